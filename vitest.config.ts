@@ -1,5 +1,11 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["test/**/*.test.ts", "grammar/**/*.test.ts"], testTimeout: 30_000 },
+  resolve: { alias: [{ find: /^codemode$/, replacement: fileURLToPath(new URL("src/index.ts", import.meta.url)) }] },
+  test: {
+    include: ["test/**/*.test.ts", "grammar/**/*.test.ts"],
+    testTimeout: 30_000,
+    reporters: ["default", ["json", { outputFile: "node_modules/.cache/vitest.json" }]],
+  },
 });
