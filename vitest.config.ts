@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts", "grammar/**/*.test.ts"],
     testTimeout: 30_000,
+    // Tests that run programs in children go two at a time: CI has two cores.
+    maxConcurrency: 2,
     reporters: ["default", ["json", { outputFile: "node_modules/.cache/vitest.json" }]],
   },
 });
