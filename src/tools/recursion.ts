@@ -1,0 +1,80 @@
+/**
+ * Which schemas of a document lead back to themselves: those get names, all others are written in place.
+ *
+ * Linear in what the root can reach (one Tarjan pass on an explicit stack), so that a document of ten thousand
+ * definitions costs a signature only what it refers to.
+ */
+import { isKeywords, resolveReference, type Document } from "./schemaDocument.ts";
+import type { JsonSchema } from "./Tool.ts";
+
+/** Keywords whose value is a schema, a list of schemas, or an object of schemas. */
+const single = ["items", "additionalProperties", "additionalItems", "not"];
+const lists = ["allOf", "anyOf", "oneOf", "prefixItems", "items"];
+const maps = ["properties", "patternProperties"];
+
+/** Schema → the schemas directly inside it that a signature would print. */
+export const subschemas = (schema: JsonSchema): Array<JsonSchema> => {
+  const found: Array<unknown> = [];
+  for (const keyword of single) found.push(schema[keyword]);
+  for (const keyword of lists) if (Array.isArray(schema[keyword])) found.push(...(schema[keyword] as Array<unknown>));
+  for (const keyword of maps) if (isKeywords(schema[keyword])) found.push(...Object.values(schema[keyword]));
+  return found.filter(isKeywords);
+};
+
+interface Visit {
+  readonly schema: JsonSchema;
+  readonly index: number;
+  low: number;
+  readonly next: Array<JsonSchema>;
+}
+
+/** Document → every reference target on a cycle, with the reference that reaches it. */
+export const recursiveTargets = (root: Document): ReadonlyMap<object, string> => {
+  const recursive = new Map<object, string>();
+  if (!isKeywords(root)) return recursive;
+  const pointers = new Map<object, string>();
+  const visits = new Map<object, Visit>();
+  const onStack = new Set<object>();
+  const component: Array<JsonSchema> = [];
+  const path: Array<Visit> = [];
+
+  const enter = (schema: JsonSchema): void => {
+    const next = subschemas(schema);
+    const reference = schema["$ref"];
+    if (typeof reference === "string") {
+      const target = resolveReference(root, reference);
+      if (isKeywords(target)) {
+        if (!pointers.has(target)) pointers.set(target, reference);
+        next.push(target);
+      }
+    }
+    const visit: Visit = { schema, index: visits.size, low: visits.size, next: next.reverse() };
+    visits.set(schema, visit);
+    onStack.add(schema);
+    component.push(schema);
+    path.push(visit);
+  };
+
+  enter(root);
+  for (let visit = path.at(-1); visit !== undefined; visit = path.at(-1)) {
+    const next = visit.next.pop();
+    if (next !== undefined) {
+      const seen = visits.get(next);
+      if (seen === undefined) enter(next);
+      else if (onStack.has(next)) visit.low = Math.min(visit.low, seen.index);
+      if (next === visit.schema && pointers.has(next)) recursive.set(next, pointers.get(next) ?? "#");
+      continue;
+    }
+    path.pop();
+    const parent = path.at(-1);
+    if (parent !== undefined) parent.low = Math.min(parent.low, visit.low);
+    if (visit.low !== visit.index) continue;
+    const members = component.splice(component.indexOf(visit.schema));
+    for (const member of members) {
+      onStack.delete(member);
+      const pointer = pointers.get(member);
+      if (members.length > 1 && pointer !== undefined) recursive.set(member, pointer);
+    }
+  }
+  return recursive;
+};
