@@ -1,0 +1,73 @@
+/** Functions of every kind: their frame, parameter scope, body scope and hoisted names. */
+import type { FunctionDeclaration, FunctionNode, Node, Pattern, Statement } from "../../syntax/Ast.ts";
+import type { FunctionKind } from "../Scope.ts";
+import { declareLexical, declarePattern, declareVars } from "./declare.ts";
+import { expression } from "./expressions.ts";
+import { pattern } from "./patterns.ts";
+import type { FunctionRecord } from "./records.ts";
+import type { Resolver } from "./Resolver.ts";
+import { statements } from "./statements.ts";
+
+/** Resolves a function where it is created. */
+export function resolveFunction(resolver: Resolver, node: FunctionNode, kind: FunctionKind): void {
+  const { scope } = resolver;
+  const opened = resolver.openFunction(node, kind);
+  if (node.type === "FunctionExpression") opened.ownName = node.id;
+  if (node.type === "FunctionDeclaration") opened.hoistedIn = scope;
+  body(resolver, node, opened);
+  resolver.closeFunction(opened);
+}
+
+/** Resolves the body of a hoisted declaration in the scope that declares it. */
+export const resolveDeclaration = (resolver: Resolver, node: FunctionDeclaration): void =>
+  resolveFunction(resolver, node, "normal");
+
+function body(resolver: Resolver, node: FunctionNode, opened: FunctionRecord): void {
+  opened.simpleParameters = node.params.every((parameter) => parameter.type === "Identifier");
+  opened.hasParameterExpressions = !opened.simpleParameters && node.params.some(containsExpression);
+  opened.length = expectedArguments(node.params);
+  const outer = resolver.openScope(opened.hasParameterExpressions ? "parameters" : "function", node);
+  for (const parameter of node.params) declarePattern(resolver, parameter, "parameter");
+  // A derived constructor looks at `this` when it returns, used or not.
+  if (opened.kind === "derivedConstructor") opened.this = opened.pseudo("this", outer);
+  for (const parameter of node.params) pattern(resolver, parameter, "initialise");
+  if (node.body.type !== "BlockStatement") expression(resolver, node.body);
+  else if (opened.hasParameterExpressions) {
+    const inner = resolver.openScope("function", node.body);
+    statementsOfBody(resolver, node.body.body);
+    resolver.closeScope(inner);
+  } else statementsOfBody(resolver, node.body.body);
+  resolver.closeScope(outer);
+}
+
+/** Hoists and resolves the statements of a function body, program or static block. */
+export function statementsOfBody(resolver: Resolver, list: readonly Statement[]): void {
+  declareLexical(resolver, list);
+  declareVars(resolver, list);
+  statements(resolver, list);
+}
+
+/** ContainsExpression: whether a parameter holds an initialiser or a computed key. */
+function containsExpression(node: Node): boolean {
+  switch (node.type) {
+    case "AssignmentPattern":
+      return true;
+    case "ObjectPattern":
+      return node.properties.some((property) =>
+        property.type === "Property"
+          ? property.computed || containsExpression(property.value)
+          : containsExpression(property),
+      );
+    case "ArrayPattern":
+      return node.elements.some((element) => element !== null && containsExpression(element));
+    case "RestElement":
+      return containsExpression(node.argument);
+    default:
+      return false;
+  }
+}
+
+function expectedArguments(parameters: readonly Pattern[]): number {
+  const index = parameters.findIndex(({ type }) => type === "AssignmentPattern" || type === "RestElement");
+  return index === -1 ? parameters.length : index;
+}

@@ -1,0 +1,48 @@
+/** Patterns: which variable each target of a binding or an assignment initialises or writes. */
+import type { Node } from "../../syntax/Ast.ts";
+import { expression } from "./expressions.ts";
+import type { Resolver } from "./Resolver.ts";
+
+/**
+ * What a pattern does to its names: `initialise` a lexical variable or parameter, `write` a `var` that is declared here
+ * (`declare`: without a value), or `assign` to whatever the target refers to.
+ */
+export type PatternMode = "initialise" | "write" | "declare" | "assign";
+
+export function pattern(resolver: Resolver, node: Node, mode: PatternMode): void {
+  switch (node.type) {
+    case "Identifier":
+      return mode === "assign" ? resolver.refer(node, true) : bind(resolver, node.name, node, mode);
+    case "ObjectPattern":
+      for (const property of node.properties) {
+        if (property.type === "RestElement") pattern(resolver, property.argument, mode);
+        else {
+          if (property.computed) expression(resolver, property.key);
+          pattern(resolver, property.value, mode);
+        }
+      }
+      return;
+    case "ArrayPattern":
+      for (const element of node.elements) if (element !== null) pattern(resolver, element, mode);
+      return;
+    case "RestElement":
+      return pattern(resolver, node.argument, mode);
+    case "AssignmentPattern":
+      expression(resolver, node.right);
+      return pattern(resolver, node.left, mode);
+    case "TSAsExpression":
+    case "TSSatisfiesExpression":
+    case "TSNonNullExpression":
+      return pattern(resolver, node.expression, mode);
+    default:
+      return expression(resolver, node);
+  }
+}
+
+function bind(resolver: Resolver, name: string, node: Node, mode: PatternMode): void {
+  const variable = resolver.lookup(name);
+  if (variable === null) return;
+  resolver.declarations.set(node, variable);
+  if (mode === "initialise") variable.ready = true;
+  if (mode === "write") variable.reassigned = true;
+}
