@@ -1,0 +1,240 @@
+/**
+ * The shape of the tree as data: who may import whom, which packages may appear where, how large a file may be, and that
+ * no module keeps state. Reads the text of every source file; nothing of it is imported.
+ */
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join, posix } from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+
+/** Room → rooms it may import. `facade` is the files directly in `src/`; `index` is the generated index of built-ins. */
+const imports = {
+  grammar: [],
+  diagnostics: [],
+  values: [],
+  regexp: ["grammar"],
+  syntax: ["grammar", "diagnostics"],
+  analysis: ["syntax", "diagnostics", "regexp", "index"],
+  machine: ["values", "diagnostics"],
+  compile: ["analysis", "syntax", "machine", "values"],
+  stdlib: ["machine", "values", "regexp"],
+  index: [],
+  boundary: ["machine", "values", "diagnostics"],
+  tools: ["boundary", "diagnostics"],
+  openapi: ["tools"],
+  facade: [
+    "diagnostics",
+    "syntax",
+    "analysis",
+    "values",
+    "machine",
+    "compile",
+    "stdlib",
+    "boundary",
+    "tools",
+    "openapi",
+  ],
+  cli: ["facade", "diagnostics", "syntax", "analysis", "index", "boundary", "tools", "openapi", "lsp"],
+  lsp: ["diagnostics", "syntax", "analysis", "index"],
+  "spec-conformance": ["facade", "grammar", "index", "stdlib"],
+} as const satisfies Record<string, readonly string[]>;
+
+type Room = keyof typeof imports;
+
+/** Files that may import more than their room. */
+const exceptions: Readonly<Record<string, readonly Room[]>> = {
+  // The generator reads the semantic actions, because they say which nodes are needed.
+  "grammar/generate.ts": ["syntax"],
+};
+
+/** Package → rooms that may import it. `effect` begins where programs run; the front end is plain total functions. */
+const packages: Readonly<Record<string, readonly Room[]>> = {
+  "ohm-js": ["grammar"],
+  effect: ["machine", "boundary", "tools", "openapi", "facade", "cli"],
+  jiti: ["cli"],
+  prettier: ["cli", "lsp"],
+  "node:": ["cli", "spec-conformance"],
+};
+
+/** Files outside the rooms above that may use `node:*`: entries and scripts. */
+const nodeEntries = /^(lsp\/main|grammar\/(generate\w*|.+\.test))\.ts$/;
+
+/** Too heavy for a start that may not need them: only `import()` reaches them. */
+const lazy = ["jiti", "prettier", "yaml", "vscode-languageserver"];
+
+/** @unit lines */
+const sizes = { look: 400, fail: 600, concentrationFrom: 5_000 };
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const files = ["grammar", "src", "lsp", "spec-conformance", "test", "examples"].flatMap(sourceFiles);
+const roomed = files.filter((file) => roomOf(file.path) !== undefined);
+const inSource = files.filter((file) => file.path.startsWith("src/"));
+
+describe("imports", () => {
+  test("every folder of src/ is a room", () => {
+    const folders = readdirSync(join(root, "src"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.map((entry) => entry.name).filter((name) => !(name in imports))).toEqual([]);
+  });
+
+  test("a room imports only the rooms that the table allows", () => {
+    const wrong = roomed.flatMap((file) => {
+      const room = roomOf(file.path)!;
+      const allowed: readonly string[] = [room, ...imports[room], ...(exceptions[file.path] ?? [])];
+      return file.imports
+        .filter((name) => name.startsWith("."))
+        .map((name) => posix.normalize(posix.join(posix.dirname(file.path), name)))
+        .filter((target) => !allowed.includes(roomOf(target) ?? "outside the rooms"))
+        .map((target) => `${file.path} imports ${target}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("relative imports end in .ts and name a file that exists", () => {
+    const wrong = files.flatMap(({ path, imports: names }) =>
+      names
+        .filter((name) => name.startsWith("."))
+        .filter((name) => !name.endsWith(".ts") || !existsSync(join(root, posix.dirname(path), name)))
+        .map((name) => `${path} imports ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("a package appears only in its rooms, and effect only by submodule", () => {
+    const wrong = roomed.flatMap(({ path, imports: names }) =>
+      names
+        .filter((name) => !name.startsWith("."))
+        .filter((name) => name === "effect" || !packageIsAllowed(path, name))
+        .map((name) => `${path} imports ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("heavy packages load lazily", () => {
+    const wrong = roomed.flatMap(({ path, syntax }) =>
+      syntax.statements
+        .filter((node): node is ts.ImportDeclaration => ts.isImportDeclaration(node))
+        .filter((node) => node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
+        .filter((node) => lazy.includes((node.moduleSpecifier as ts.StringLiteral).text.split("/")[0]!))
+        .map((node) => `${path}: ${node.getText()}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("src/index.ts is the only barrel", () => {
+    const barrels = files.filter(({ syntax }) => syntax.statements.length > 0 && syntax.statements.every(isReExport));
+    expect(barrels.map((file) => file.path).filter((path) => path !== "src/index.ts")).toEqual([]);
+  });
+});
+
+describe("sizes", () => {
+  test(`no file has more than ${sizes.fail} lines`, () => {
+    const long = files.filter((file) => file.lines > sizes.look).map((file) => `${file.path}: ${file.lines}`);
+    if (long.length > 0) console.log(`Longer than ${sizes.look} lines:\n${long.join("\n")}`);
+    expect(files.filter((file) => file.lines > sizes.fail).map((file) => `${file.path}: ${file.lines}`)).toEqual([]);
+  });
+
+  test("no file is more than a tenth of src/, once src/ is large", () => {
+    const total = inSource.reduce((sum, file) => sum + file.lines, 0);
+    const limit = total > sizes.concentrationFrom ? total / 10 : Infinity;
+    expect(inSource.filter((file) => file.lines > limit).map((file) => `${file.path}: ${file.lines}`)).toEqual([]);
+  });
+});
+
+describe("state and words", () => {
+  test("no module of src/ keeps mutable state", () => {
+    expect(inSource.flatMap(({ path, syntax }) => mutableState(syntax).map((text) => `${path}: ${text}`))).toEqual([]);
+  });
+
+  test("every file of src/ says first what it owns", () => {
+    const silent = inSource.filter((file) => !file.text.startsWith("/**"));
+    expect(silent.map((file) => file.path)).toEqual([]);
+  });
+
+  test("no escape hatches: any casts, ignored errors, unfinished marks, catch-all names", () => {
+    const marks = /\bas any\b|@ts-(?:ignore|nocheck)|\b(?:TODO|FIXME|XXX)\b/;
+    const wrong = roomed.filter((file) => marks.test(file.text)).map((file) => file.path);
+    const named = files.map((file) => file.path).filter((path) => /(?:^|\/)(?:utils|helpers|common|misc)\b/.test(path));
+    expect([...wrong, ...named]).toEqual([]);
+  });
+});
+
+interface SourceText {
+  readonly path: string;
+  readonly text: string;
+  readonly lines: number;
+  readonly imports: readonly string[];
+  readonly syntax: ts.SourceFile;
+}
+
+/** TypeScript files below a folder, generated ones excepted. */
+function sourceFiles(folder: string): SourceText[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((name) => posix.join(folder, name.replaceAll("\\", "/")))
+    .filter((path) => path.endsWith(".ts") && !path.includes("/generated/"))
+    .map((path) => {
+      const text = readFileSync(join(root, path), "utf8");
+      return {
+        path,
+        text,
+        lines: text.split("\n").length - 1,
+        imports: ts.preProcessFile(text).importedFiles.map((file) => file.fileName),
+        syntax: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true),
+      };
+    });
+}
+
+function roomOf(path: string): Room | undefined {
+  if (/^src\/stdlib\/generated\//.test(path)) return "index";
+  const [top, second, third] = path.split("/");
+  const room = top !== "src" ? top : third === undefined ? "facade" : second;
+  return room !== undefined && room in imports ? (room as Room) : undefined;
+}
+
+function packageIsAllowed(path: string, name: string): boolean {
+  if (name.startsWith("node:")) return nodeEntries.test(path) || packages["node:"]!.includes(roomOf(path)!);
+  if (/\.test\.ts$/.test(path)) return true;
+  const owner = Object.keys(packages).find((known) => name === known || name.startsWith(`${known}/`));
+  return owner !== undefined && packages[owner]!.includes(roomOf(path)!);
+}
+
+function isReExport(node: ts.Statement): boolean {
+  return ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined;
+}
+
+/** Module-level `let` and `var`, collections that start empty, and static fields that are not readonly. */
+function mutableState(syntax: ts.SourceFile): string[] {
+  const found: string[] = [];
+  for (const node of syntax.statements) {
+    if (ts.isVariableStatement(node)) {
+      const constant = (node.declarationList.flags & ts.NodeFlags.Const) !== 0;
+      const ambient = node.modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.DeclareKeyword) ?? false;
+      const empty = node.declarationList.declarations.some(({ initializer }) => startsEmpty(initializer));
+      if (!ambient && (!constant || empty)) found.push(firstLine(node));
+    }
+    if (ts.isClassDeclaration(node)) {
+      const fields = node.members.filter((member): member is ts.PropertyDeclaration =>
+        ts.isPropertyDeclaration(member),
+      );
+      for (const field of fields) {
+        const kinds = (field.modifiers ?? []).map((modifier) => modifier.kind);
+        const fixed = kinds.includes(ts.SyntaxKind.ReadonlyKeyword) && !startsEmpty(field.initializer);
+        if (kinds.includes(ts.SyntaxKind.StaticKeyword) && !fixed) found.push(firstLine(field));
+      }
+    }
+  }
+  return found;
+}
+
+function startsEmpty(node: ts.Expression | undefined): boolean {
+  if (node === undefined) return false;
+  if (ts.isNewExpression(node)) {
+    return /^(?:Weak)?(?:Map|Set)$/.test(node.expression.getText()) && (node.arguments ?? []).length === 0;
+  }
+  if (ts.isArrayLiteralExpression(node)) return node.elements.length === 0;
+  return ts.isObjectLiteralExpression(node) && node.properties.length === 0;
+}
+
+function firstLine(node: ts.Node): string {
+  return node.getText().split("\n")[0]!;
+}
