@@ -1,0 +1,98 @@
+/**
+ * Second pass: what the tree must hold. A parameter named `_…` says that an action does not look at that child, so no
+ * node is built for it; a lexical rule whose action looks at no child is a leaf, matched by one scan; a rule with one
+ * child and no action passes its child on and has no node at all.
+ */
+import { parts, type Expression, type Rule } from "./Expression.ts";
+import type { Hints } from "./hints.ts";
+
+export type Actions = { readonly [rule: string]: (...args: never[]) => unknown };
+
+/** Rules of Ohm's library whose children are read by position through `asIteration`. */
+const LIST_CHILDREN: { readonly [rule: string]: readonly number[] } = {
+  NonemptyListOf: [0, 2],
+  nonemptyListOf: [0, 2],
+};
+
+export class Signatures {
+  readonly actions: Actions;
+  readonly #hints: Hints;
+  readonly #keep: ReadonlySet<string>;
+  readonly #needs = new Map<Rule, readonly boolean[]>();
+  readonly #structured = new Map<Rule, boolean>();
+
+  constructor(actions: Actions, hints: Hints) {
+    this.actions = actions;
+    this.#hints = hints;
+    this.#keep = new Set(hints.keep);
+  }
+
+  hasAction(rule: Rule): boolean {
+    return Object.hasOwn(this.actions, rule.name);
+  }
+
+  /** The rule's only child stands for it. */
+  passes(rule: Rule): boolean {
+    return rule.arity === 1 && !this.#keep.has(rule.name) && rule.name !== "applySyntactic" && !this.hasAction(rule);
+  }
+
+  /** For each child: does an action look at it? */
+  needs(rule: Rule): readonly boolean[] {
+    let needs = this.#needs.get(rule);
+    if (!needs) this.#needs.set(rule, (needs = Array.from({ length: rule.arity }, (_, i) => this.#looksAt(rule, i))));
+    return needs;
+  }
+
+  #looksAt(rule: Rule, index: number): boolean {
+    const given = this.#hints.needs?.[rule.name] ?? LIST_CHILDREN[rule.name];
+    if (given) return given.includes(index);
+    if (this.hasAction(rule)) {
+      const text = String(this.actions[rule.name]);
+      const name = parameters(text)[index];
+      return /\barguments\b|this\.child/.test(text) || (name !== undefined && !name.startsWith("_"));
+    }
+    return rule.syntactic || rule.arity === 1 || /istOf$/.test(rule.name);
+  }
+
+  /** Matched by one scan, without children. */
+  isLeaf(rule: Rule): boolean {
+    return !this.#isStructured(rule);
+  }
+
+  #isStructured(rule: Rule): boolean {
+    const known = this.#structured.get(rule);
+    if (known !== undefined) return known;
+    this.#structured.set(rule, rule.syntactic);
+    const structured =
+      rule.syntactic ||
+      (this.hasAction(rule)
+        ? this.needs(rule).some(Boolean)
+        : containsSyntactic(rule.body, new Set()) || (this.passes(rule) && this.#hasStructure(rule.body)));
+    this.#structured.set(rule, structured);
+    return structured;
+  }
+
+  #hasStructure(e: Expression): boolean {
+    if (e.kind !== "apply") return parts(e).some((part) => this.#hasStructure(part));
+    if (e.rule.syntactic) return true;
+    if (!this.#isStructured(e.rule)) return false;
+    return this.passes(e.rule) || !this.hasAction(e.rule) || this.needs(e.rule).some(Boolean);
+  }
+}
+
+function containsSyntactic(e: Expression, seen: Set<Rule>): boolean {
+  if (e.kind !== "apply") return parts(e).some((part) => containsSyntactic(part, seen));
+  if (e.rule.syntactic) return true;
+  if (seen.has(e.rule)) return false;
+  seen.add(e.rule);
+  return containsSyntactic(e.rule.body, seen);
+}
+
+/** Parameter names of a function's source text. */
+export function parameters(text: string): string[] {
+  const list = /\(([^)]*)\)/.exec(text)?.[1] ?? "";
+  return list
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean);
+}

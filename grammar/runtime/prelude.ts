@@ -1,0 +1,307 @@
+/**
+ * The run-time part of every generated parser: the input, the tree its functions build, remembered results, and the
+ * entry points. The generator copies this file into its output; the `declare` lines stand for what it generates.
+ *
+ * One parse runs at a time and none can start inside another, because actions only build: so the input and the memo are
+ * module-private scratch, set by `begin` and emptied by `finish`, also after a throw.
+ */
+declare const NAMES: readonly string[];
+declare const SLOTS: readonly (readonly number[])[];
+declare const MAX_DEPTH: number;
+declare function m_spaces(p: number): number;
+declare function b_START(p: number, d: number): Child;
+declare function b_ITEM(p: number, d: number): Child;
+
+type Child = TreeNode | null;
+export type Table = readonly (((node: any) => unknown) | null)[];
+/** An action dictionary as Ohm takes it: rule name → function of the rule's children, with the node as `this`. */
+export type Actions = { readonly [rule: string]: (this: any, ...children: any[]) => unknown };
+
+/** Thrown, and caught by the caller, when the nesting of the source exceeds what the host stack is sure to bear. */
+export class TooDeep {
+  readonly position: number;
+  constructor(position: number) {
+    this.position = position;
+  }
+}
+
+const END = 65536;
+const SCRATCH = 4096;
+/** Buffers above this many units are given back after a parse. */
+const KEEP = 1 << 17;
+const EMPTY: never[] = [];
+
+let I = new Int32Array(SCRATCH);
+let input = "";
+let pos = 0;
+let actions: Table = EMPTY;
+let memo: (Remembered | undefined)[][] = [];
+let memoBase = 0;
+let skippedFrom = -1;
+let skippedTo = 0;
+
+/** A result remembered at a position: the rule, its node (null: it failed) and the position behind it. */
+class Remembered {
+  declare readonly rule: number;
+  declare readonly node: Child;
+  declare readonly end: number;
+  declare readonly next: Remembered | undefined;
+  constructor(rule: number, node: Child, end: number, next: Remembered | undefined) {
+    this.rule = rule;
+    this.node = node;
+    this.end = end;
+    this.next = next;
+  }
+}
+
+function recall(rule: number, p: number): Remembered | undefined {
+  const chunk = memo[(p >> 6) - memoBase];
+  if (chunk === undefined) return undefined;
+  for (let m = chunk[p & 63]; m !== undefined; m = m.next) if (m.rule === rule) return m;
+  return undefined;
+}
+
+function remember(rule: number, p: number, node: Child, end: number): void {
+  const index = (p >> 6) - memoBase;
+  const chunk = (memo[index] ??= new Array<Remembered | undefined>(64));
+  chunk[p & 63] = new Remembered(rule, node, end, chunk[p & 63]);
+}
+
+/** Nothing can back out of what lies before `p`: forget it. */
+function commit(p: number): void {
+  memoBase = p >> 6;
+  memo = [];
+}
+
+/** A node as actions see it: the surface of an Ohm wrapper, plus `start`, `end` and `text`, which cost less. */
+abstract class TreeNode {
+  declare readonly rule: number;
+  declare readonly start: number;
+  declare readonly end: number;
+  declare value: unknown;
+  constructor(rule: number, start: number, end: number) {
+    this.rule = rule;
+    this.start = start;
+    this.end = end;
+    this.value = undefined;
+  }
+  get text(): string {
+    return input.slice(this.start, this.end);
+  }
+  get sourceString(): string {
+    return input.slice(this.start, this.end);
+  }
+  get source() {
+    return { sourceString: input, startIdx: this.start, endIdx: this.end };
+  }
+  get ctorName(): string {
+    return this.rule < 0 ? "_terminal" : NAMES[this.rule]!;
+  }
+  get numChildren(): number {
+    return this.rule < 0 ? 0 : SLOTS[this.rule]!.length;
+  }
+  get children(): readonly Child[] {
+    return this.rule < 0 ? EMPTY : SLOTS[this.rule]!.map((slot) => this.slot(slot));
+  }
+  child(index: number): Child {
+    return this.slot(SLOTS[this.rule]![index]!);
+  }
+  isIteration(): boolean {
+    return false;
+  }
+  asIteration(): TreeNode {
+    const name = NAMES[this.rule]!;
+    const first = this.slot(0);
+    if (name === "ListOf" || name === "listOf") return first!.asIteration();
+    if (name === "EmptyListOf" || name === "emptyListOf") return NOTHING;
+    const rest = this.slot(1)!.children;
+    return new Iteration(rest.length === 0 ? [first!] : [first!, ...(rest as TreeNode[])]);
+  }
+  toAST(): unknown {
+    if (this.value !== undefined) return this.value;
+    return this.rule < 0 ? this.text : actions[this.rule]!(this);
+  }
+  /** The child in a field; null where nothing was built. */
+  abstract slot(index: number): Child;
+  abstract drop(): void;
+}
+
+class Leaf extends TreeNode {
+  slot(): Child {
+    return null;
+  }
+  drop(): void {}
+}
+
+class Node2 extends TreeNode {
+  declare a: Child;
+  declare b: Child;
+  constructor(rule: number, start: number, end: number, a: Child, b: Child) {
+    super(rule, start, end);
+    this.a = a;
+    this.b = b;
+  }
+  slot(index: number): Child {
+    return index === 0 ? this.a : index === 1 ? this.b : null;
+  }
+  drop(): void {
+    this.a = this.b = null;
+  }
+}
+
+class Node5 extends TreeNode {
+  declare a: Child;
+  declare b: Child;
+  declare c: Child;
+  declare d: Child;
+  declare e: Child;
+  constructor(rule: number, start: number, end: number, a: Child, b: Child, c: Child, d: Child, e: Child) {
+    super(rule, start, end);
+    this.a = a;
+    this.b = b;
+    this.c = c;
+    this.d = d;
+    this.e = e;
+  }
+  slot(index: number): Child {
+    return index === 0 ? this.a : index === 1 ? this.b : index === 2 ? this.c : index === 3 ? this.d : this.e;
+  }
+  drop(): void {
+    this.a = this.b = this.c = this.d = this.e = null;
+  }
+}
+
+/** For the few rules with more than five children in use. */
+class NodeN extends TreeNode {
+  declare all: readonly Child[];
+  constructor(rule: number, start: number, end: number, all: readonly Child[]) {
+    super(rule, start, end);
+    this.all = all;
+  }
+  slot(index: number): Child {
+    return this.all[index] ?? null;
+  }
+  drop(): void {
+    this.all = EMPTY;
+  }
+}
+
+/** The matches of `e*`, `e+` or `e?`. */
+class Iteration extends TreeNode {
+  declare items: readonly TreeNode[];
+  constructor(items: readonly TreeNode[]) {
+    super(-1, items.length ? items[0]!.start : -1, items.length ? items[items.length - 1]!.end : -1);
+    this.items = items;
+  }
+  override get ctorName(): string {
+    return "_iter";
+  }
+  override get numChildren(): number {
+    return this.items.length;
+  }
+  override get children(): readonly TreeNode[] {
+    return this.items;
+  }
+  override child(index: number): Child {
+    return this.items[index] ?? null;
+  }
+  override isIteration(): boolean {
+    return true;
+  }
+  override asIteration(): TreeNode {
+    return this;
+  }
+  slot(index: number): Child {
+    return this.child(index);
+  }
+  drop(): void {}
+}
+const NOTHING = new Iteration(EMPTY);
+
+/** Turns a matched node into its value at once and drops its tree, so that trees stay small and walks shallow. */
+function settle(node: TreeNode): TreeNode {
+  if (node.value === undefined && node.rule >= 0) {
+    node.value = actions[node.rule]!(node);
+    node.drop();
+  }
+  return node;
+}
+
+function tooDeep(p: number): never {
+  throw new TooDeep(p);
+}
+
+/** A constant table from run-length pairs. */
+function table<T extends Uint8Array | Int32Array>(Kind: new (n: number) => T, length: number, pairs: number[]): T {
+  const result = new Kind(length);
+  for (let i = 0, at = 0; i < pairs.length; i += 2) result.fill(pairs[i + 1]!, at, (at += pairs[i]!));
+  return result;
+}
+
+/** Position after a code point that the pattern matches, or -1. */
+function unicode(pattern: RegExp, p: number): number {
+  if (I[p] === END) return -1;
+  const codePoint = input.codePointAt(p)!;
+  return pattern.test(String.fromCodePoint(codePoint)) ? p + (codePoint > 65535 ? 2 : 1) : -1;
+}
+
+/** Does the input at `p` continue like the literal at `offset`? The first two units have been compared. */
+function eq(p: number, offset: number, length: number): boolean {
+  for (let i = 2; i < length; i++) if (I[p + i] !== K.charCodeAt(offset + i)) return false;
+  return true;
+}
+declare const K: string;
+
+/** Position after spaces; the last answer is kept, because alternatives ask again. */
+function skip(p: number): number {
+  if (p === skippedFrom) return skippedTo;
+  const end = m_spaces(p);
+  skippedFrom = p;
+  skippedTo = end;
+  return end;
+}
+
+/** Makes `source` the input of the following calls. Every `begin` needs a `finish`. */
+export function begin(source: string, bound: Table): void {
+  const length = source.length;
+  if (I.length < length + 9) I = new Int32Array(length * 2 + 64);
+  for (let i = 0; i < length; i++) I[i] = source.charCodeAt(i);
+  I[length] = I[length + 1] = END;
+  input = source;
+  actions = bound;
+  memo = [];
+  memoBase = 0;
+  skippedFrom = -1;
+}
+
+/** Lets go of the input and everything remembered about it. */
+export function finish(): void {
+  if (I.length > KEEP) I = new Int32Array(SCRATCH);
+  input = "";
+  actions = EMPTY;
+  memo = [];
+}
+
+/** The whole input by the start rule → its value, or undefined if it does not match. May throw `TooDeep`. */
+export function parseAll(): unknown {
+  const root = b_START(skip(0), 0);
+  return root !== null && I[skip(pos)] === END ? root.toAST() : undefined;
+}
+
+/** One item of the start rule at `position` → its value, or undefined; `position()` is then behind it. */
+export function parseItem(position: number): unknown {
+  const start = skip(position);
+  commit(start);
+  const node = b_ITEM(start, 0);
+  return node === null ? undefined : node.toAST();
+}
+
+/** Position behind the last item that matched. */
+export function position(): number {
+  return pos;
+}
+
+/** Position after the spaces and comments at `position`. */
+export function skipSpaces(position: number): number {
+  return skip(position);
+}
