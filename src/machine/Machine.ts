@@ -1,0 +1,157 @@
+/**
+ * The machine runs one program: the loop over operations, the budget of a slice, the job queue and the way a throw walks
+ * the frames. It names no construct and no built-in. The driver calls `run` slice by slice.
+ */
+import type { JSObject } from "../values/JSObject.ts";
+import type { Shape } from "../values/Shape.ts";
+import type { Value } from "../values/Value.ts";
+import { CODE, EXIT, type Frame, type FrameCode, L0, type Next, type Op, OPS, PARENT, PC, YIELD } from "./frame.ts";
+import { type Guest, GuestThrow } from "./guest.ts";
+import { type Catalog, Realm } from "./Realm.ts";
+
+/** What the host gives one execution. Everything here is called synchronously and must not throw. */
+export interface MachineHost {
+  /** Starts a tool call (or says what is wrong); the value is usually a promise of the program. */
+  callTool(m: Machine, tool: JSObject, args: readonly Value[]): Value | Guest<Value>;
+  /** Milliseconds since the epoch, from the host's clock. */
+  now(): number;
+  /** A number in [0, 1). */
+  random(): number;
+  /** Fills with cryptographically secure random bytes. */
+  randomBytes(bytes: Uint8Array): void;
+  /** One line of console output. */
+  log(level: string, text: string): void;
+  /** IANA name of the program's time zone. */
+  readonly timeZone: string;
+}
+
+/** Something the job queue runs: starts on the idle frame and says where the machine goes on. */
+export interface Job {
+  run(idle: Frame): Next;
+}
+
+/** Thrown by compiled code whose fast form met something only the exact form can do; see `compile/`. */
+export abstract class Bail {
+  /** The frame to go on with (its pc set), given the frame and pc of the operation that gave up. */
+  abstract resume(frame: Frame, pc: number): Frame;
+}
+
+export type RunState = "yield" | "idle";
+
+export class Machine {
+  readonly realm: Realm;
+  readonly host: MachineHost;
+  /** Ticks left in this slice; natives subtract the size of their work. */
+  budget: number;
+  /** Where the next slice starts. */
+  frame: Frame;
+  /** The frame that called the library code now running: for stack traces. */
+  current: Frame | null = null;
+  /** The program's main promise is settled: no more jobs run. */
+  finished = false;
+  /** Rejected promises nobody has handled, in order. */
+  readonly rejections = new Set<JSObject>();
+  /** Values thrown by jobs that have no promise to reject (`queueMicrotask`). */
+  readonly uncaught: Value[] = [];
+  private jobs: Job[] = [];
+  private head = 0;
+
+  constructor(host: MachineHost, catalog: Catalog, rootShape: Shape, budget: number) {
+    this.host = host;
+    this.budget = budget;
+    this.frame = [null, null, 0, IDLE_OPS, L0, IDLE_CODE, 0, this, undefined, undefined];
+    this.realm = new Realm(this, catalog, rootShape);
+  }
+
+  enqueue(job: Job): void {
+    this.jobs.push(job);
+  }
+
+  /** The oldest job, or undefined. */
+  dequeue(): Job | undefined {
+    if (this.head === this.jobs.length) return undefined;
+    const job = this.jobs[this.head++];
+    if (this.head > 4096) {
+      this.jobs = this.jobs.slice(this.head);
+      this.head = 0;
+    }
+    return job;
+  }
+
+  /** Runs until the budget is used up ("yield") or nothing is left to do ("idle"). Abort and defects are thrown. */
+  run(): RunState {
+    let frame = this.frame;
+    let ops: readonly Op[] = frame[OPS];
+    let pc: number = frame[PC];
+    for (;;) {
+      try {
+        for (;;) {
+          const next = ops[pc]!(frame);
+          if (typeof next === "number") pc = next;
+          else {
+            if (--this.budget < 0 || next === YIELD || next === EXIT) {
+              if (next === EXIT) {
+                this.frame = frame;
+                return "idle";
+              }
+              if (next !== YIELD) this.frame = next;
+              return "yield";
+            }
+            frame = next;
+            ops = frame[OPS];
+            pc = frame[PC];
+          }
+        }
+      } catch (error) {
+        const next = this.caught(frame, pc, error);
+        if (next === YIELD) return "yield";
+        frame = next;
+        ops = frame[OPS];
+        pc = frame[PC];
+      }
+    }
+  }
+
+  private caught(frame: Frame, pc: number, error: unknown): Frame {
+    if (error instanceof Bail) return error.resume(frame, pc);
+    if (!(error instanceof GuestThrow)) throw error;
+    frame[PC] = pc + 1;
+    return this.unwind(frame, error, true);
+  }
+
+  /** Walks the frames down to the one that handles the throw. `self`: the throw is `start`'s own. */
+  unwind(start: Frame, thrown: GuestThrow, self: boolean): Frame {
+    let frame = start;
+    let own = self;
+    for (;;) {
+      try {
+        const next = (frame[CODE] as FrameCode).unwind(frame, thrown, own);
+        if (next !== null) return next;
+      } catch (error) {
+        if (!(error instanceof GuestThrow)) throw error;
+        thrown = error;
+      }
+      frame = frame[PARENT];
+      own = false;
+    }
+  }
+}
+
+const IDLE_OPS: readonly Op[] = [
+  (idle) => {
+    const m: Machine = idle[7];
+    const job = m.finished ? undefined : m.dequeue();
+    if (job === undefined) return EXIT;
+    idle[PC] = 0;
+    return job.run(idle);
+  },
+];
+
+const IDLE_CODE: FrameCode = {
+  unwind(frame, thrown) {
+    if (thrown instanceof GuestThrow) (frame[7] as Machine).uncaught.push(thrown.value);
+    frame[PC] = 0;
+    return frame;
+  },
+  site: () => null,
+};

@@ -1,0 +1,106 @@
+/**
+ * One run's intrinsics, built on first use from the tables handed in: a run that touches only arrays and Math makes only
+ * those. Own properties of a built-in object are rows until they are read.
+ */
+import { Accessor, JSObject, LazySlot, ownProperty, readSlot, writeSlot } from "../values/JSObject.ts";
+import { Flag, Kind } from "../values/kinds.ts";
+import { Shape } from "../values/Shape.ts";
+import type { Value } from "../values/Value.ts";
+import type { BuiltinObject, NativeBody, Row } from "./Builtin.ts";
+import type { Machine } from "./Machine.ts";
+import { NativeCode } from "./native.ts";
+
+export type Catalog = ReadonlyMap<string, BuiltinObject>;
+
+/** Stands in every slot of a built-in object that nobody has read; one for the whole object. */
+class LazyRows extends LazySlot {
+  readonly realm: Realm;
+  readonly rows: readonly Row[];
+  readonly offset: number;
+  constructor(realm: Realm, rows: readonly Row[], offset: number) {
+    super();
+    this.realm = realm;
+    this.rows = rows;
+    this.offset = offset;
+  }
+  make(holder: JSObject, index: number): Value | Accessor {
+    return this.realm.materialise(holder, this.rows[index - this.offset]!);
+  }
+}
+
+export class Realm {
+  readonly machine: Machine;
+  readonly catalog: Catalog;
+  /** Root of the shapes this run makes; belongs to the compiled program. */
+  readonly rootShape: Shape;
+  readonly objectPrototype: JSObject;
+  readonly functionPrototype: JSObject;
+  readonly arrayPrototype: JSObject;
+  readonly symbolRegistry = new Map<string, symbol>();
+  private readonly made = new Map<string, JSObject>();
+
+  constructor(machine: Machine, catalog: Catalog, rootShape: Shape) {
+    this.machine = machine;
+    this.catalog = catalog;
+    this.rootShape = rootShape;
+    this.objectPrototype = this.intrinsic("ObjectPrototype");
+    this.functionPrototype = this.intrinsic("FunctionPrototype");
+    this.arrayPrototype = this.intrinsic("ArrayPrototype");
+  }
+
+  /** The intrinsic object of that name. A name no table has is a defect. */
+  intrinsic(id: string): JSObject {
+    const existing = this.made.get(id);
+    if (existing !== undefined) return existing;
+    const described = this.catalog.get(id);
+    if (described === undefined) throw new Error(`no built-in table for ${id}`);
+    const proto = described.proto === null ? null : this.intrinsic(described.proto);
+    // Making the prototype may have made this one (Object and its prototype refer to each other through rows only).
+    const object = this.bare(described, proto);
+    this.made.set(id, object);
+    let index = 0;
+    object.shape = described.template;
+    if (described.call !== undefined) {
+      writeSlot(object, index++, described.call.length);
+      writeSlot(object, index++, described.call.name);
+    }
+    const lazy = new LazyRows(this, described.slots, index);
+    for (let i = 0; i < described.slots.length; i++) writeSlot(object, index++, lazy);
+    return object;
+  }
+
+  private bare(described: BuiltinObject, proto: JSObject | null): JSObject {
+    if (described.make !== undefined) return described.make(this.machine, proto);
+    const call = described.call;
+    if (call === undefined) return new JSObject(described.template, proto, Kind.Ordinary, null);
+    const object = new JSObject(described.template, proto, Kind.Native, new NativeCode(call.name, call.length, call.body));
+    if (call.constructor) object.flags |= Flag.Constructor;
+    return object;
+  }
+
+  /** A fresh built-in function object. */
+  native(name: string, length: number, body: NativeBody): JSObject {
+    return new JSObject(NativeCode.shape, this.functionPrototype, Kind.Native, new NativeCode(name, length, body));
+  }
+
+  materialise(holder: JSObject, row: Row): Value | Accessor {
+    switch (row.kind) {
+      case "value":
+        return typeof row.value === "function" ? row.value(this.machine) : row.value;
+      case "reference":
+        return this.intrinsic(row.target!);
+      case "alias": {
+        const target = ownProperty(holder, row.target!);
+        return target === undefined ? undefined : readSlot(holder, target.index);
+      }
+      case "getter":
+        return new Accessor(this.native(`get ${keyName(row)}`, 0, row.body!), undefined);
+      case "accessor":
+        return new Accessor(this.native(`get ${keyName(row)}`, 0, row.body!), this.native(`set ${keyName(row)}`, 1, row.setter!));
+      default:
+        return this.native(keyName(row), row.length, row.body!);
+    }
+  }
+}
+
+const keyName = (row: Row): string => (typeof row.key === "symbol" ? `[${row.key.description ?? ""}]` : row.key);

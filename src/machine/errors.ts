@@ -1,0 +1,84 @@
+/**
+ * Errors the machine and the library throw on the program's behalf: guest Error objects of the realm, with a guest stack.
+ */
+import { addProperty, JSObject, LazySlot } from "../values/JSObject.ts";
+import { Attr, Kind } from "../values/kinds.ts";
+import type { Value } from "../values/Value.ts";
+import { CODE, type Frame, type FrameCode, PARENT } from "./frame.ts";
+import { GuestThrow } from "./guest.ts";
+import type { Machine } from "./Machine.ts";
+
+export type ErrorName = "Error" | "TypeError" | "RangeError" | "ReferenceError" | "SyntaxError" | "EvalError" | "URIError" | "AggregateError";
+
+/** One line of a stack trace; `offset` is -1 where nothing is known. */
+export interface StackEntry {
+  readonly name: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Internal slot of Error objects: where it was made. `diagnostic` ties an error to the contract (a tool failure, a refusal). */
+export class ErrorData {
+  readonly stack: readonly StackEntry[];
+  diagnostic: { readonly kind: string; readonly message: string; readonly suggestions?: readonly string[] } | null = null;
+  constructor(stack: readonly StackEntry[]) {
+    this.stack = stack;
+  }
+}
+
+const TRACE_LIMIT = 10;
+
+/** The guest frames from `frame` downward; `offset` replaces the innermost position where it is known more exactly. */
+export function captureStack(frame: Frame | null, offset = -1): StackEntry[] {
+  const entries: StackEntry[] = [];
+  let current = frame;
+  let exact = offset;
+  while (current !== null && entries.length < TRACE_LIMIT) {
+    const site = (current[CODE] as FrameCode).site(current);
+    if (site !== null) {
+      const { line, column } = site.source.position(exact >= 0 ? exact : site.offset);
+      entries.push({ name: site.name, line, column });
+      exact = -1;
+    }
+    current = current[PARENT];
+  }
+  return entries;
+}
+
+const STACK_KEY = "stack";
+class LazyStack extends LazySlot {
+  readonly head: string;
+  readonly data: ErrorData;
+  constructor(head: string, data: ErrorData) {
+    super();
+    this.head = head;
+    this.data = data;
+  }
+  make(): Value {
+    return formatStack(this.head, this.data.stack);
+  }
+}
+
+export const formatStack = (head: string, stack: readonly StackEntry[]): string =>
+  stack.reduce((text, { name, line, column }) => `${text}\n    at ${name === "" ? "" : `${name} `}(program:${line}:${column})`, head);
+
+/** Gives an error object its `stack` property (guest positions only). */
+export function installStack(object: JSObject, head: string, data: ErrorData): void {
+  addProperty(object, STACK_KEY, Attr.Hidden, new LazyStack(head, data));
+}
+
+/** A new guest error, as if the program had constructed it at `offset` (or at the machine's current position). */
+export function makeError(m: Machine, name: ErrorName, message: string, offset = -1): JSObject {
+  const data = new ErrorData(captureStack(m.current, offset));
+  const error = new JSObject(m.realm.rootShape, m.realm.intrinsic(`${name}Prototype`), Kind.Error, data);
+  installStack(error, `${name}: ${message}`, data);
+  addProperty(error, "message", Attr.Hidden, message);
+  return error;
+}
+
+export function throwError(m: Machine, name: ErrorName, message: string, offset = -1): never {
+  throw new GuestThrow(makeError(m, name, message, offset));
+}
+
+export const throwTypeError = (m: Machine, message: string, offset = -1): never => throwError(m, "TypeError", message, offset);
+export const throwRangeError = (m: Machine, message: string, offset = -1): never => throwError(m, "RangeError", message, offset);

@@ -1,0 +1,84 @@
+/**
+ * Built-in function objects and the frames of built-ins that run guest code: a library frame drives the host generator of
+ * the built-in, one request at a time.
+ */
+import { type JSObject, type LazyOwner } from "../values/JSObject.ts";
+import { Attr } from "../values/kinds.ts";
+import { Shape } from "../values/Shape.ts";
+import type { NativeBody } from "./Builtin.ts";
+import { callFunction, constructFunction } from "./call.ts";
+import { CODE, DEPTH, type Frame, type FrameCode, MACHINE, MAX_DEPTH, type Next, type Op, PARENT, PC, YIELD } from "./frame.ts";
+import { CallRequest, type Guest, PAUSE, type Request } from "./guest.ts";
+import type { Machine } from "./Machine.ts";
+import { throwError } from "./errors.ts";
+
+const FUNCTION_OWN = Shape.template([
+  ["length", Attr.Configurable],
+  ["name", Attr.Configurable],
+]);
+
+export class NativeCode implements LazyOwner {
+  /** Shape of a built-in function whose `length` and `name` nobody has looked at. */
+  static readonly shape: Shape = Shape.lazy();
+  readonly name: string;
+  readonly length: number;
+  readonly body: NativeBody;
+  constructor(name: string, length: number, body: NativeBody) {
+    this.name = name;
+    this.length = length;
+    this.body = body;
+  }
+  complete(object: JSObject): void {
+    object.shape = FUNCTION_OWN;
+    object.s0 = this.length;
+    object.s1 = this.name;
+  }
+}
+
+const GENERATOR = 8;
+const RECEIVED = 9;
+
+/** Runs `generator` as a frame above `parent`; its result goes to `parent[dest]`. The caller has set `parent[PC]`. */
+export function guestFrame(parent: Frame, generator: Guest<unknown>, dest: number): Frame {
+  const depth = parent[DEPTH] + 1;
+  if (depth > MAX_DEPTH) throwError(parent[MACHINE] as Machine, "RangeError", "Maximum call stack size exceeded");
+  return [null, parent, 0, GUEST_OPS, dest, GUEST_CODE, depth, parent[MACHINE], generator, undefined];
+}
+
+function perform(frame: Frame, step: IteratorResult<Request, unknown>): Next {
+  if (step.done === true) {
+    const parent: Frame = frame[PARENT];
+    parent[frame[4]] = step.value;
+    return parent;
+  }
+  const request = step.value;
+  frame[PC] = 0;
+  if (request === PAUSE) {
+    frame[RECEIVED] = undefined;
+    (frame[MACHINE] as Machine).frame = frame;
+    return YIELD;
+  }
+  if (request instanceof CallRequest) return callFunction(frame, request.callee, request.receiver, request.args, RECEIVED, 0);
+  return constructFunction(frame, request.callee, request.args, request.newTarget, RECEIVED, 0, request.proto);
+}
+
+const GUEST_OPS: readonly Op[] = [
+  (frame) => {
+    const generator: Guest<unknown> = frame[GENERATOR];
+    return perform(frame, generator.next(frame[RECEIVED]));
+  },
+];
+
+const GUEST_CODE: FrameCode = {
+  unwind(frame, thrown, self) {
+    // A throw by the generator itself has ended it; one from a callee is thrown into it, so that it can close iterators.
+    if (self) return null;
+    const generator: Guest<unknown> = frame[GENERATOR];
+    const next = perform(frame, generator.throw(thrown));
+    return typeof next === "number" ? frame : next;
+  },
+  site: () => null,
+};
+
+export const isGuestFrame = (frame: Frame): boolean => frame[CODE] === GUEST_CODE;
+

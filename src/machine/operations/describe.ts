@@ -1,0 +1,33 @@
+/** How messages write a value: short, never running guest code, never a whole structure. */
+import { type JSObject, ownProperty, readSlot } from "../../values/JSObject.ts";
+import { Kind } from "../../values/kinds.ts";
+import type { PropertyKey, Value } from "../../values/Value.ts";
+import { isCallable } from "../call.ts";
+
+const SHOWN = 40;
+
+export function describe(value: Value): string {
+  switch (typeof value) {
+    case "string":
+      return JSON.stringify(value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value);
+    case "bigint":
+      return `${value}n`;
+    case "symbol":
+      return value.toString();
+    case "object":
+      if (value === null) return "null";
+      break;
+    default:
+      return String(value);
+  }
+  const object: JSObject = value;
+  if (isCallable(object)) {
+    const name = object.kind === Kind.Proxy ? undefined : ownProperty(object, "name");
+    const text = name === undefined ? "" : readSlot(object, name.index);
+    return typeof text === "string" && text !== "" ? `function ${text}` : "a function";
+  }
+  if (object.kind === Kind.Array || object.kind === Kind.SparseArray) return "an array";
+  return "#<Object>";
+}
+
+export const describeKey = (key: PropertyKey): string => (typeof key === "symbol" ? key.toString() : key);

@@ -1,0 +1,79 @@
+/** Operations on iterators (ECMA-262 §7.4), for library code. The language's own loops have their operations in `compile/`. */
+import type { JSObject } from "../../values/JSObject.ts";
+import { symbols } from "../../values/symbols.ts";
+import { isObject, type Value } from "../../values/Value.ts";
+import { throwTypeError } from "../errors.ts";
+import { CallRequest, type Guest, GuestThrow } from "../guest.ts";
+import type { Machine } from "../Machine.ts";
+import { describe } from "./describe.ts";
+import { get, getMethod } from "./property.ts";
+
+export interface IteratorRecord {
+  readonly iterator: JSObject;
+  readonly next: Value;
+}
+
+/** §7.4.3 GetIterator(value, sync). */
+export function* getIterator(m: Machine, iterable: Value): Guest<IteratorRecord> {
+  const method = isNullish(iterable) ? undefined : yield* getMethod(m, iterable, symbols.iterator);
+  if (method === undefined) return throwTypeError(m, `${describe(iterable)} is not iterable`);
+  return yield* getIteratorFromMethod(m, iterable, method);
+}
+
+export function* getIteratorFromMethod(m: Machine, iterable: Value, method: JSObject): Guest<IteratorRecord> {
+  const iterator = yield new CallRequest(method, iterable, []);
+  if (!isObject(iterator)) return throwTypeError(m, "Result of the Symbol.iterator method is not an object");
+  return yield* getIteratorDirect(m, iterator);
+}
+
+/** §7.4.10 GetIteratorDirect. */
+export function* getIteratorDirect(m: Machine, iterator: JSObject): Guest<IteratorRecord> {
+  return { iterator, next: yield* get(m, iterator, "next") };
+}
+
+/** End of an iteration, as `iteratorStep` reports it. */
+export const DONE: unique symbol = Symbol("done");
+
+/** §7.4.9 IteratorStepValue: the next value, or DONE. */
+export function* iteratorStep(m: Machine, record: IteratorRecord): Guest<Value | typeof DONE> {
+  const result = yield new CallRequest(record.next, record.iterator, []);
+  if (!isObject(result)) return throwTypeError(m, `Iterator result ${describe(result)} is not an object`);
+  if (yield* get(m, result, "done")) return DONE;
+  return yield* get(m, result, "value");
+}
+
+/** §7.4.11 IteratorClose for a normal completion. */
+export function* iteratorClose(m: Machine, iterator: JSObject): Guest<void> {
+  const method = yield* getMethod(m, iterator, "return");
+  if (method === undefined) return;
+  const result = yield new CallRequest(method, iterator, []);
+  if (!isObject(result)) throwTypeError(m, `${describe(result)} is not an object`);
+}
+
+/** §7.4.11 IteratorClose for a throw completion: closes, ignores what closing throws, and throws on. */
+export function* closeAndThrow(m: Machine, iterator: JSObject, error: unknown): Guest<never> {
+  if (!(error instanceof GuestThrow)) throw error;
+  try {
+    const method = yield* getMethod(m, iterator, "return");
+    if (method !== undefined) yield new CallRequest(method, iterator, []);
+  } catch (inner) {
+    if (!(inner instanceof GuestThrow)) throw inner;
+  }
+  throw error;
+}
+
+/** Runs `each` on every value of an iterable; closes the iterator when `each` throws. */
+export function* forEachOf(m: Machine, iterable: Value, each: (value: Value) => Guest<void>): Guest<void> {
+  const record = yield* getIterator(m, iterable);
+  for (;;) {
+    const value = yield* iteratorStep(m, record);
+    if (value === DONE) return;
+    try {
+      yield* each(value);
+    } catch (error) {
+      yield* closeAndThrow(m, record.iterator, error);
+    }
+  }
+}
+
+export const isNullish = (value: Value): value is undefined | null => value === undefined || value === null;

@@ -1,0 +1,211 @@
+/**
+ * Operators (ECMA-262 §13.15.3 ApplyStringOrNumericBinaryOperator, §7.2.13 IsLessThan, §13.5): on primitives at once, on
+ * objects through their conversion. The compiled fast forms handle numbers and strings themselves and come here after.
+ */
+import { isObject, type Primitive, type Value } from "../../values/Value.ts";
+import type { MaybeGuest } from "../Builtin.ts";
+import { throwRangeError, throwTypeError } from "../errors.ts";
+import type { Guest } from "../guest.ts";
+import type { Machine } from "../Machine.ts";
+import { primitiveToNumber, primitiveToString, stringToBigInt, toPrimitive } from "./convert.ts";
+
+/** Longest string, in UTF-16 units. */
+export const MAX_STRING_LENGTH = 2 ** 24;
+/** Largest magnitude of a big integer, in bits. */
+export const MAX_BIGINT_BITS = 2 ** 20;
+
+export const stringTooLong = (m: Machine): never =>
+  throwRangeError(m, `Invalid string length: a string can have at most ${MAX_STRING_LENGTH} characters here`);
+export const bigintTooLarge = (m: Machine): never =>
+  throwRangeError(m, `Maximum BigInt size exceeded: at most ${MAX_BIGINT_BITS} bits here`);
+
+export type BinaryOperator = "+" | "-" | "*" | "/" | "%" | "**" | "<<" | ">>" | ">>>" | "&" | "|" | "^";
+export type RelationalOperator = "<" | ">" | "<=" | ">=";
+
+export function concat(m: Machine, a: string, b: string): string {
+  if (a.length + b.length > MAX_STRING_LENGTH) stringTooLong(m);
+  return a + b;
+}
+
+/** Both operands primitive. */
+export function applyPrimitive(m: Machine, operator: BinaryOperator, a: Primitive, b: Primitive): Value {
+  if (operator === "+" && (typeof a === "string" || typeof b === "string"))
+    return concat(m, primitiveToString(m, a), primitiveToString(m, b));
+  if (typeof a === "bigint" && typeof b === "bigint") return bigintOperation(m, operator, a, b);
+  const bigA = typeof a === "bigint";
+  const bigB = typeof b === "bigint";
+  const x = bigA ? 0 : primitiveToNumber(m, a);
+  const y = bigB ? 0 : primitiveToNumber(m, b);
+  if (bigA || bigB) return throwTypeError(m, "Cannot mix BigInt and other types, use explicit conversions");
+  return NUMBER_OPERATIONS[operator](x, y);
+}
+
+const NUMBER_OPERATIONS: Record<BinaryOperator, (a: number, b: number) => number> = {
+  "+": (a, b) => a + b,
+  "-": (a, b) => a - b,
+  "*": (a, b) => a * b,
+  "/": (a, b) => a / b,
+  "%": (a, b) => a % b,
+  "**": (a, b) => a ** b,
+  "<<": (a, b) => a << b,
+  ">>": (a, b) => a >> b,
+  ">>>": (a, b) => a >>> b,
+  "&": (a, b) => a & b,
+  "|": (a, b) => a | b,
+  "^": (a, b) => a ^ b,
+};
+
+/** Bits of a big integer's magnitude, rounded up; cheap for small ones. */
+function bits(value: bigint): number {
+  if (value >= -0x7fffffffffffffffn && value <= 0x7fffffffffffffffn) return 64;
+  return value.toString(16).length * 4;
+}
+
+function bigintOperation(m: Machine, operator: BinaryOperator, a: bigint, b: bigint): bigint {
+  switch (operator) {
+    case "+":
+      return checkedBigInt(m, a + b);
+    case "-":
+      return checkedBigInt(m, a - b);
+    case "*": {
+      const size = bits(a) + bits(b);
+      if (size > MAX_BIGINT_BITS + 64) bigintTooLarge(m);
+      m.budget -= size >> 6;
+      return checkedBigInt(m, a * b);
+    }
+    case "/":
+    case "%":
+      if (b === 0n) return throwRangeError(m, "Division by zero");
+      m.budget -= bits(a) >> 6;
+      return operator === "/" ? a / b : a % b;
+    case "**":
+      if (b < 0n) return throwRangeError(m, "Exponent must be non-negative");
+      if (a !== 0n && a !== 1n && a !== -1n && (b > BigInt(MAX_BIGINT_BITS) || exactBits(a) * Number(b) > MAX_BIGINT_BITS)) bigintTooLarge(m);
+      m.budget -= Number(b < BigInt(MAX_BIGINT_BITS) ? b : 0n) >> 4;
+      return checkedBigInt(m, a ** b);
+    case "<<":
+    case ">>": {
+      const left = operator === "<<" ? b : -b;
+      if (left > 0n) {
+        if (a === 0n) return 0n;
+        if (left > BigInt(MAX_BIGINT_BITS)) bigintTooLarge(m);
+        return checkedBigInt(m, a << left);
+      }
+      return left < -BigInt(MAX_BIGINT_BITS) ? (a < 0n ? -1n : 0n) : a >> -left;
+    }
+    case "&":
+      return a & b;
+    case "|":
+      return a | b;
+    case "^":
+      return a ^ b;
+    case ">>>":
+      return throwTypeError(m, "BigInts have no unsigned right shift, use >> instead");
+  }
+}
+
+/** Bits of the magnitude, exactly enough to bound a power. */
+const exactBits = (value: bigint): number => Math.max(1, (value < 0n ? -value : value).toString(2).length - 1);
+
+function checkedBigInt(m: Machine, value: bigint): bigint {
+  if (value >= -0x7fffffffffffffffn && value <= 0x7fffffffffffffffn) return value;
+  const size = value.toString(16).length * 4;
+  m.budget -= size >> 8;
+  if (size > MAX_BIGINT_BITS + 4) bigintTooLarge(m);
+  return value;
+}
+
+/** Any operands. */
+export function binary(m: Machine, operator: BinaryOperator, a: Value, b: Value): MaybeGuest<Value> {
+  if (isObject(a) || isObject(b)) return binarySlow(m, operator, a, b);
+  return applyPrimitive(m, operator, a, b);
+}
+
+function* binarySlow(m: Machine, operator: BinaryOperator, a: Value, b: Value): Guest<Value> {
+  const hint = operator === "+" ? "default" : "number";
+  let x = isObject(a) ? yield* toPrimitive(m, a, hint) : a;
+  // ToNumeric of the left operand comes before the right one's conversion starts.
+  if (operator !== "+" && typeof x !== "bigint") x = primitiveToNumber(m, x);
+  const y = isObject(b) ? yield* toPrimitive(m, b, hint) : b;
+  return applyPrimitive(m, operator, x, y);
+}
+
+export function relational(m: Machine, operator: RelationalOperator, a: Value, b: Value): MaybeGuest<boolean> {
+  if (isObject(a) || isObject(b)) return relationalSlow(m, operator, a, b);
+  return comparePrimitives(m, operator, a, b);
+}
+
+function* relationalSlow(m: Machine, operator: RelationalOperator, a: Value, b: Value): Guest<boolean> {
+  const x = isObject(a) ? yield* toPrimitive(m, a, "number") : a;
+  const y = isObject(b) ? yield* toPrimitive(m, b, "number") : b;
+  return comparePrimitives(m, operator, x, y);
+}
+
+function comparePrimitives(m: Machine, operator: RelationalOperator, a: Primitive, b: Primitive): boolean {
+  let x: string | number | bigint;
+  let y: string | number | bigint;
+  if (typeof a === "string" && typeof b === "string") {
+    x = a;
+    y = b;
+  } else {
+    // A string against a big integer converts by our own rule; the host compares the rest exactly.
+    const left = typeof a === "string" && typeof b === "bigint" ? stringToBigInt(a) : typeof a === "bigint" ? a : primitiveToNumber(m, a);
+    const right = typeof b === "string" && typeof a === "bigint" ? stringToBigInt(b) : typeof b === "bigint" ? b : primitiveToNumber(m, b);
+    if (left === undefined || right === undefined) return false;
+    x = left;
+    y = right;
+  }
+  switch (operator) {
+    case "<":
+      return x < y;
+    case ">":
+      return x > y;
+    case "<=":
+      return x <= y;
+    case ">=":
+      return x >= y;
+  }
+}
+
+/** §13.5: `-`, `+`, `~` and the steps of `++` and `--` on a primitive. */
+export type UnaryOperator = "-" | "+" | "~" | "++" | "--" | "numeric";
+
+export function applyUnary(m: Machine, operator: UnaryOperator, value: Primitive): number | bigint {
+  if (typeof value === "bigint") {
+    switch (operator) {
+      case "-":
+        return -value;
+      case "~":
+        return ~value;
+      case "++":
+        return checkedBigInt(m, value + 1n);
+      case "--":
+        return checkedBigInt(m, value - 1n);
+      case "+":
+        return throwTypeError(m, "Cannot convert a BigInt value to a number");
+      case "numeric":
+        return value;
+    }
+  }
+  const number = primitiveToNumber(m, value);
+  switch (operator) {
+    case "-":
+      return -number;
+    case "~":
+      return ~number;
+    case "++":
+      return number + 1;
+    case "--":
+      return number - 1;
+    default:
+      return number;
+  }
+}
+
+export function unary(m: Machine, operator: UnaryOperator, value: Value): MaybeGuest<number | bigint> {
+  return isObject(value) ? unarySlow(m, operator, value) : applyUnary(m, operator, value);
+}
+
+function* unarySlow(m: Machine, operator: UnaryOperator, value: Value): Guest<number | bigint> {
+  return applyUnary(m, operator, yield* toPrimitive(m, value, "number"));
+}

@@ -1,0 +1,112 @@
+/**
+ * The internal methods of every object but proxies (ECMA-262 §10.1 with the exotic overrides): none of them runs guest
+ * code. `property.ts` adds proxies and accessors on top.
+ */
+import { arrayIndex } from "../../values/arrays.ts";
+import {
+  addProperty,
+  changeProperty,
+  type JSObject,
+  ownProperties,
+  ownProperty,
+  readSlot,
+  removeProperty,
+  toDictionary,
+} from "../../values/JSObject.ts";
+import { Attr, Flag, Kind } from "../../values/kinds.ts";
+import type { PropertyKey, Value } from "../../values/Value.ts";
+import type { Machine } from "../Machine.ts";
+import { mergeProperty, newProperty, type OwnProperty, type PropertyDescriptor } from "./descriptor.ts";
+import { exotics, type ToolReferenceData } from "./exotic.ts";
+
+/** §10.1.5 [[GetOwnProperty]]. */
+export function getOwn(m: Machine, object: JSObject, key: PropertyKey): OwnProperty | undefined {
+  const exotic = exotics[object.kind];
+  if (exotic !== undefined) {
+    const own = exotic.getOwn(object, key);
+    if (own !== undefined) return own ?? undefined;
+  } else if (object.kind === Kind.ToolReference && typeof key === "string") {
+    const data = object.data as ToolReferenceData;
+    return data.keys().includes(key) ? { content: data.child(m, key), flags: Attr.Enumerable } : undefined;
+  }
+  const property = ownProperty(object, key);
+  return property === undefined ? undefined : { content: readSlot(object, property.index), flags: property.flags };
+}
+
+/** §10.1.6 [[DefineOwnProperty]]. For arrays' `length` and typed arrays' elements the value is converted already. */
+export function defineOwn(m: Machine, object: JSObject, key: PropertyKey, descriptor: PropertyDescriptor): boolean {
+  const exotic = exotics[object.kind];
+  if (exotic !== undefined) {
+    const defined = exotic.define(m, object, key, descriptor);
+    if (defined !== undefined) return defined;
+  } else if (object.kind === Kind.ToolReference) return false;
+  const property = ownProperty(object, key);
+  if (property === undefined) {
+    if ((object.flags & Flag.NonExtensible) !== 0) return false;
+    const made = newProperty(descriptor);
+    addProperty(object, key, made.flags, made.content);
+    return true;
+  }
+  const merged = mergeProperty({ content: readSlot(object, property.index), flags: property.flags }, descriptor);
+  if (merged === null) return false;
+  changeProperty(object, key, property, merged.flags, merged.content);
+  return true;
+}
+
+/** §10.1.10 [[Delete]]. */
+export function deleteOwn(object: JSObject, key: PropertyKey): boolean {
+  const exotic = exotics[object.kind];
+  if (exotic !== undefined) {
+    const removed = exotic.remove(object, key);
+    if (removed !== undefined) return removed;
+  } else if (object.kind === Kind.ToolReference) return false;
+  const property = ownProperty(object, key);
+  if (property === undefined) return true;
+  if ((property.flags & Attr.Configurable) === 0) return false;
+  removeProperty(object, key, property);
+  return true;
+}
+
+/** §10.1.11 [[OwnPropertyKeys]]: integer indices ascending, then strings, then symbols in order of creation. */
+export function ownKeysOf(object: JSObject): PropertyKey[] {
+  const exotic = exotics[object.kind];
+  if (object.kind === Kind.ToolReference) return (object.data as ToolReferenceData).keys();
+  const extra = exotic?.keys(object);
+  const indices: string[] = [];
+  const names: PropertyKey[] = [];
+  let symbols: PropertyKey[] | null = null;
+  for (const key of ownProperties(object).keys()) {
+    if (typeof key === "symbol") (symbols ??= []).push(key);
+    else if (arrayIndex(key) >= 0) indices.push(key);
+    else names.push(key);
+  }
+  if (indices.length > 1) indices.sort((a, b) => Number(a) - Number(b));
+  const first = extra === undefined ? indices : extra.indices.concat(indices);
+  const keys: PropertyKey[] = extra === undefined ? first : (first as PropertyKey[]).concat(extra.names);
+  for (const name of names) keys.push(name);
+  if (symbols !== null) for (const symbol of symbols) keys.push(symbol);
+  return keys;
+}
+
+/** §10.1.4 [[PreventExtensions]]. */
+export function preventExtensionsOf(object: JSObject): boolean {
+  if (object.kind === Kind.ToolReference) return false;
+  exotics[object.kind]?.preventExtensions?.(object);
+  toDictionary(object);
+  object.flags |= Flag.NonExtensible;
+  return true;
+}
+
+/** §10.1.2 [[SetPrototypeOf]]; a proxy in the chain ends the search for cycles. */
+export function setPrototypeOf(m: Machine, object: JSObject, proto: JSObject | null): boolean {
+  if (object.proto === proto) return true;
+  if ((object.flags & Flag.NonExtensible) !== 0 || object.kind === Kind.ToolReference) return false;
+  if (object === m.realm.objectPrototype) return false; // §10.4.7 immutable prototype
+  for (let p = proto; p !== null && p.kind !== Kind.Proxy; p = p.proto) if (p === object) return false;
+  object.proto = proto;
+  return true;
+}
+
+/** §7.3.5 CreateDataProperty on an object that is not a proxy. */
+export const createDataProperty = (m: Machine, object: JSObject, key: PropertyKey, value: Value): boolean =>
+  defineOwn(m, object, key, { value, writable: true, enumerable: true, configurable: true });

@@ -1,0 +1,121 @@
+/**
+ * Shapes (hidden classes): which keys an object has, in order, in which slot and with which attributes. Shapes made by
+ * adding properties are shared through transitions; a dictionary shape belongs to one object and is mutable. Values never
+ * live here. The root of a tree belongs to a compiled program, so shapes die with it.
+ */
+import { Attr } from "./kinds.ts";
+import type { PropertyKey } from "./Value.ts";
+
+export class Property {
+  readonly index: number;
+  readonly flags: number;
+  constructor(index: number, flags: number) {
+    this.index = index;
+    this.flags = flags;
+  }
+}
+
+export type PropertyTable = Map<PropertyKey, Property>;
+
+/** Above this many properties an object keeps a dictionary of its own. */
+export const SHAPE_LIMIT = 64;
+
+export const ShapeMode = { Tree: 0, Template: 1, Dictionary: 2 } as const;
+export type ShapeMode = (typeof ShapeMode)[keyof typeof ShapeMode];
+
+export class Shape {
+  readonly parent: Shape | null;
+  readonly key: PropertyKey | null;
+  readonly property: Property | null;
+  /** Number of slots in use (for a dictionary: slots ever used). */
+  size: number;
+  /** `Tree`: shared through transitions. `Template`: fixed, shared by built-ins. `Dictionary`: owned by one object, mutable. */
+  readonly mode: ShapeMode;
+  /** The object's own properties are not made yet (functions): complete it before looking at them. */
+  readonly lazy: boolean;
+  /** Free slots of a dictionary, to be used again. */
+  free: number[] | null = null;
+  private table: PropertyTable | null;
+  private next: Map<PropertyKey, Shape> | null = null;
+  private nextOther: Map<number, Map<PropertyKey, Shape>> | null = null;
+
+  constructor(
+    parent: Shape | null,
+    key: PropertyKey | null,
+    property: Property | null,
+    size: number,
+    table: PropertyTable | null,
+    mode: ShapeMode,
+    lazy = false,
+  ) {
+    this.parent = parent;
+    this.key = key;
+    this.property = property;
+    this.size = size;
+    this.table = table;
+    this.mode = mode;
+    this.lazy = lazy;
+  }
+
+  static root(): Shape {
+    return new Shape(null, null, null, 0, new Map(), ShapeMode.Tree);
+  }
+
+  /** A fixed, shared shape for built-in objects: looked up like a tree shape, copied into a dictionary on the first change. */
+  static template(keys: Iterable<readonly [PropertyKey, number]>): Shape {
+    const table: PropertyTable = new Map();
+    for (const [key, flags] of keys) table.set(key, new Property(table.size, flags));
+    return new Shape(null, null, null, table.size, table, ShapeMode.Template);
+  }
+
+  static dictionary(table: PropertyTable, size: number): Shape {
+    return new Shape(null, null, null, size, table, ShapeMode.Dictionary);
+  }
+
+  /** The shape of functions whose own properties are not made yet. */
+  static lazy(): Shape {
+    return new Shape(null, null, null, 0, new Map(), ShapeMode.Template, true);
+  }
+
+  lookup(key: PropertyKey): Property | undefined {
+    return (this.table ?? this.buildTable()).get(key);
+  }
+
+  properties(): PropertyTable {
+    return this.table ?? this.buildTable();
+  }
+
+  /** The shape after adding `key`, which must be absent. Only for tree shapes. */
+  add(key: PropertyKey, flags: number): Shape {
+    if (flags === Attr.All) {
+      let next = this.next?.get(key);
+      if (next === undefined) {
+        next = new Shape(this, key, new Property(this.size, flags), this.size + 1, null, ShapeMode.Tree);
+        (this.next ??= new Map()).set(key, next);
+      }
+      return next;
+    }
+    const byFlags = (this.nextOther ??= new Map());
+    let byKey = byFlags.get(flags);
+    if (byKey === undefined) byFlags.set(flags, (byKey = new Map()));
+    let next = byKey.get(key);
+    if (next === undefined) {
+      next = new Shape(this, key, new Property(this.size, flags), this.size + 1, null, ShapeMode.Tree);
+      byKey.set(key, next);
+    }
+    return next;
+  }
+
+  private buildTable(): PropertyTable {
+    const chain: Shape[] = [];
+    let shape: Shape | null = this;
+    while (shape !== null && shape.table === null) {
+      chain.push(shape);
+      shape = shape.parent;
+    }
+    const table: PropertyTable = new Map(shape?.table ?? []);
+    for (let i = chain.length - 1; i >= 0; i--) table.set(chain[i]!.key!, chain[i]!.property!);
+    this.table = table;
+    return table;
+  }
+}
