@@ -2,8 +2,8 @@
  * Effect Schema → JSON Schema, for signatures.
  *
  * Effect's own export describes the canonical JSON codec, which is wider than what `decode` accepts (numbers also as
- * "NaN", optional fields also as null). So structures are walked here, and the export is used for leaves and
- * declared types, where it is faithful.
+ * "NaN", optional fields also as null). So the structure is walked here, and the export is used for
+ * declared types (dates, options, …), where it is faithful.
  */
 import * as Schema from "effect/Schema";
 import * as SchemaAST from "effect/SchemaAST";
@@ -75,11 +75,12 @@ const structure = (ast: SchemaAST.AST, walk: Walk): JsonSchema => {
     case "Void":
       return { type: "null" };
     case "String":
+      return { type: "string" };
     case "Number":
-      if (ast.checks === undefined) return { type: ast._tag === "String" ? "string" : "number" };
-      break;
+      return { type: "number" };
+    default:
+      return exported(ast, walk);
   }
-  return exported(ast, walk);
 };
 
 const objectSchema = (ast: SchemaAST.Objects, walk: Walk): JsonSchema => {
@@ -139,49 +140,67 @@ const unionSchema = (ast: SchemaAST.Union, walk: Walk): JsonSchema => {
   return { [ast.options?.mode === "oneOf" ? "oneOf" : "anyOf"]: members.map((type) => schemaOf(type, walk)) };
 };
 
-/** Effect's export of a node that has no structure of ours, with its widening of numbers taken back. */
+/** Effect's export of a node that has no structure of ours, without the codec's widening and the openness of every object. */
 const exported = (ast: SchemaAST.AST, walk: Walk): JsonSchema => {
   const document = Schema.toJsonSchemaDocument(Schema.make(SchemaAST.toType(ast)));
   for (const [name, definition] of Object.entries(document.definitions)) {
     // Two declared types of one name that differ: neither may pose as the other.
-    const clash = Object.hasOwn(walk.definitions, name) && !same(walk.definitions[name], narrowNumbers(definition));
-    define(walk.definitions, name, clash ? true : narrowNumbers(definition));
+    const clash = Object.hasOwn(walk.definitions, name) && !same(walk.definitions[name], tightened(definition));
+    define(walk.definitions, name, clash ? true : tightened(definition));
   }
-  return narrowNumbers(document.schema) as JsonSchema;
+  return tightened(document.schema) as JsonSchema;
 };
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const narrowNumbers = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(narrowNumbers);
+const tightened = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(tightened);
   if (typeof value !== "object" || value === null) return value;
   const { anyOf } = value as JsonSchema;
   if (Array.isArray(anyOf) && anyOf.length === 2 && (anyOf[1] as JsonSchema)["enum"] instanceof Array) {
     const [number, text] = anyOf as [JsonSchema, { readonly enum: ReadonlyArray<unknown> }];
     if (number["type"] === "number" && text.enum.includes("NaN")) return number;
   }
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, narrowNumbers(inner)]));
+  const entries = Object.entries(value).filter(([key, inner]) => key !== "additionalProperties" || inner !== true);
+  return Object.fromEntries(entries.map(([key, inner]) => [key, tightened(inner)]));
 };
 
-/** Checks of arrays and records, by the id Effect gives them; those of leaves come with the export. */
-const checkKeywords: Readonly<Record<string, (payload: Readonly<Record<string, unknown>>) => JsonSchema>> = {
-  "effect/schema/isMinLength": ({ minLength }) => ({ minItems: minLength }),
-  "effect/schema/isMaxLength": ({ maxLength }) => ({ maxItems: maxLength }),
-  "effect/schema/isBetweenLength": ({ minimum, maximum }) => ({ minItems: minimum, maxItems: maximum }),
-  "effect/schema/isUnique": () => ({ uniqueItems: true }),
+/** What a check's payload holds (most of it in JSON Schema's own words) → keyword for a text, for an array. */
+const checkKeywords: Readonly<Record<string, { readonly text?: string; readonly array?: string }>> = {
+  minLength: { text: "minLength", array: "minItems" },
+  maxLength: { text: "maxLength", array: "maxItems" },
+  source: { text: "pattern" },
+  minimum: { text: "minimum" },
+  maximum: { text: "maximum" },
+  exclusiveMinimum: { text: "exclusiveMinimum" },
+  exclusiveMaximum: { text: "exclusiveMaximum" },
+  divisor: { text: "multipleOf" },
+};
+
+/** Checks that say it all by their id. */
+const checkIds: Readonly<Record<string, JsonSchema>> = {
+  "effect/schema/isInt": { type: "integer" },
+  "effect/schema/isUUID": { format: "uuid" },
+  "effect/schema/isUnique": { uniqueItems: true },
 };
 
 const constraints = (ast: SchemaAST.AST): JsonSchema => {
   const keywords: Mutable = {};
-  if (ast._tag !== "Arrays") return keywords;
-  for (const check of ast.checks ?? []) {
+  const side = ast._tag === "Arrays" ? "array" : "text";
+  const pending: Array<SchemaAST.Check<never>> = [...(ast.checks ?? [])];
+  for (let check = pending.shift(); check !== undefined; check = pending.shift()) {
+    if (check._tag === "FilterGroup") pending.unshift(...check.checks);
     const { id, payload } = (check.annotations?.["representation"] ?? {}) as { id?: string; payload?: Mutable };
-    if (id !== undefined) Object.assign(keywords, checkKeywords[id]?.(payload ?? {}));
+    Object.assign(keywords, checkIds[id ?? ""]);
+    for (const [key, value] of Object.entries(payload ?? {})) {
+      const keyword = checkKeywords[key]?.[side];
+      if (keyword !== undefined && typeof value !== "boolean") keywords[keyword] = value;
+    }
   }
   return keywords;
 };
 
-const documentedKeys = ["title", "description", "default", "examples", "format", "deprecated"] as const;
+const documentedKeys = ["description", "default", "examples", "format", "deprecated"] as const;
 
 const documentation = (ast: SchemaAST.AST): JsonSchema => picked(SchemaAST.resolve(ast));
 

@@ -28,7 +28,7 @@ const maxTagLength = 200;
 /** Schema (or several that describe the same field, nearest first) → the text of its comment; empty if none. */
 export const docText = (...schemas: ReadonlyArray<JsonSchema>): string => {
   const lines: Array<string> = [];
-  const description = first(schemas, "description") ?? first(schemas, "title");
+  const description = first(schemas, "description");
   if (typeof description === "string" && description.trim() !== "") lines.push(description.trim());
   if (first(schemas, "deprecated") === true) lines.push("@deprecated");
   for (const keyword of tagKeywords) {

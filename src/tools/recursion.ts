@@ -78,3 +78,30 @@ export const recursiveTargets = (root: Document): ReadonlyMap<object, string> =>
   }
   return recursive;
 };
+
+/** Root document and one of its schemas → everything that schema says, references followed: equal text, equal type. */
+export const closureText = (root: Document, schema: JsonSchema): string => {
+  const parts = new Map<JsonSchema, string>();
+  const pending = [schema];
+  for (let part = pending.pop(); part !== undefined; part = pending.pop()) {
+    if (parts.has(part)) continue;
+    const { $defs: _, definitions: __, components: ___, ...said } = part;
+    parts.set(part, JSON.stringify(said));
+    for (const inner of [part, ...subschemasDeep(part)]) {
+      const target = typeof inner["$ref"] === "string" ? resolveReference(root, inner["$ref"]) : undefined;
+      if (isKeywords(target)) pending.push(target);
+    }
+  }
+  return [...parts.values()].join("\n");
+};
+
+const subschemasDeep = (schema: JsonSchema): ReadonlyArray<JsonSchema> => {
+  const found = new Set<JsonSchema>();
+  const pending = subschemas(schema);
+  for (let part = pending.pop(); part !== undefined; part = pending.pop()) {
+    if (found.has(part)) continue;
+    found.add(part);
+    pending.push(...subschemas(part));
+  }
+  return [...found];
+};

@@ -64,7 +64,7 @@ export const positionalMessage = (entry: ToolEntry, given: number): string =>
   `${entry.path} takes one argument, got ${given}. Pass one object: ${exampleCall(entry)}`;
 
 const assemble = (tool: Definition<unknown>, input: Document, output: Document, maxPart: number): Signature => {
-  const names = { taken: new Set<string>(), declarations: [] };
+  const names = { taken: new Set<string>(), known: new Map<string, string>(), declarations: [] };
   const text = typeText(input, "Input", names, maxPart);
   const isOptional = text === "unknown" || isComplete(inputShape(tool));
   const parameters = isEmptySchema(tool.input) ? "" : `input${isOptional ? "?" : ""}: ${text}`;

@@ -6,7 +6,7 @@
  */
 import { comment, docText } from "./jsdoc.ts";
 import { mergedObject, type ObjectShape } from "./objectShape.ts";
-import { recursiveTargets } from "./recursion.ts";
+import { closureText, recursiveTargets } from "./recursion.ts";
 import { isKeywords, resolveReference, type Document } from "./schemaDocument.ts";
 import { isIdentifierName } from "./toolPath.ts";
 import type { JsonSchema } from "./Tool.ts";
@@ -20,6 +20,8 @@ const maxLineLength = 88;
 /** Names of the recursive types of one signature: both sides share them, so that no two differ under one name. */
 export interface TypeNames {
   readonly taken: Set<string>;
+  /** Everything a type says → its name. */
+  readonly known: Map<string, string>;
   /** `type Name = …` lines, in order of first use. */
   readonly declarations: Array<string>;
 }
@@ -79,8 +81,12 @@ class Printer {
   #name(schema: JsonSchema, pointer: string, depth: number): string {
     const existing = this.#named.get(schema);
     if (existing !== undefined) return existing;
-    const name = freeName(typeName(schema, pointer, this.#rootName), this.#names.taken);
+    const identity = closureText(this.#root, schema);
+    const known = this.#names.known.get(identity);
+    const name = known ?? freeName(typeName(schema, pointer, this.#rootName), this.#names.taken);
     this.#named.set(schema, name);
+    if (known !== undefined) return name;
+    this.#names.known.set(identity, name);
     const index = this.#names.declarations.push("") - 1;
     const body = this.#limited(this.#structure(schema, depth), 1);
     // A name for nothing but itself (`A: { $ref: A }`) says nothing.
