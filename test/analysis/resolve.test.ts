@@ -297,6 +297,11 @@ describe("classes", () => {
     expect(resolved("class A { #x; m() { class B { #y; n(o) { return o.#x } } } }").at("#x").variable!.name).toBe("#x");
   });
 
+  test("the heritage sees the private names around the class, not its own", () => {
+    const r = resolved("class A { #x; m() { return class extends (o => o.#x) { #x; n() { this.#x } } } }");
+    expect([r.at("#x").variable, r.at("#x", 1).variable]).toEqual([r.variable("#x"), r.variable("#x", 1)]);
+  });
+
   test("the name inside a class is another variable than outside", () => {
     const r = resolved("class A { m() { return A } } A");
     expect([r.at("A").variable!.kind, r.at("A", 1).variable!.kind]).toEqual(["className", "class"]);

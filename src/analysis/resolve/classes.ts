@@ -14,36 +14,27 @@ type Element = MethodDefinition | PropertyDefinition | StaticBlock;
 export function resolveClass(resolver: Resolver, node: ClassNode): void {
   const elements = node.body.body.filter((element): element is Element => !isErased(element));
   const hasPrivateNames = elements.some((element) => "key" in element && element.key.type === "PrivateIdentifier");
-  if (node.id === null && !hasPrivateNames) return resolveElements(resolver, node, elements);
-  const scope = resolver.openScope("class", node);
+  const scope = node.id !== null || hasPrivateNames ? resolver.openScope("class", node) : null;
   const own = node.id === null ? null : resolver.declare(node.id.name, "className", node.id);
   if (own !== null && node.type === "ClassExpression") resolver.declarations.set(own.declaration!, own);
+  // The heritage sees the class's own name but the private names of the classes around it.
+  if (node.superClass !== null) expression(resolver, node.superClass);
   for (const element of elements) {
     if (!("key" in element) || element.key.type !== "PrivateIdentifier") continue;
     resolver.declarations.set(element.key, resolver.declare(privateKey(element.key), "privateName", element.key));
   }
-  resolveElements(resolver, node, elements, () => {
-    if (own !== null) own.ready = true;
-  });
-  resolver.closeScope(scope);
+  for (const element of elements) if ("key" in element && element.computed) expression(resolver, element.key);
+  // Nothing can reach the class before its name has its value but through that name.
+  if (own !== null) own.ready = true;
+  for (const element of elements) resolveElement(resolver, node, element);
+  if (scope !== null) resolver.closeScope(scope);
 }
 
-/** `onDefined` runs where the class's own binding gets its value: after keys and methods, before static elements. */
-function resolveElements(
-  resolver: Resolver,
-  node: ClassNode,
-  elements: readonly Element[],
-  onDefined?: () => void,
-): void {
-  if (node.superClass !== null) expression(resolver, node.superClass);
-  for (const element of elements) if ("key" in element && element.computed) expression(resolver, element.key);
-  onDefined?.();
-  for (const element of elements) {
-    if (element.type === "MethodDefinition") method(resolver, node, element);
-    else if (element.type === "PropertyDefinition") field(resolver, element);
-    else if (element.type === "StaticBlock") staticBlock(resolver, element);
-    else expression(resolver, element);
-  }
+function resolveElement(resolver: Resolver, node: ClassNode, element: Element): void {
+  if (element.type === "MethodDefinition") method(resolver, node, element);
+  else if (element.type === "PropertyDefinition") field(resolver, element);
+  else if (element.type === "StaticBlock") staticBlock(resolver, element);
+  else expression(resolver, element);
 }
 
 function method(resolver: Resolver, node: ClassNode, element: MethodDefinition): void {
