@@ -1,0 +1,8 @@
+function counter() {
+  let count = 0;
+  return () => (count = count + 1);
+}
+const next = counter();
+let last = 0;
+for (let i = 0; i < 500_000; i++) last = next();
+return last;

@@ -1,0 +1,12 @@
+function refuse(code) {
+  throw { code };
+}
+let sum = 0;
+for (let i = 0; i < 50_000; i++) {
+  try {
+    refuse(i);
+  } catch (error) {
+    sum += error.code % 3;
+  }
+}
+return sum;
