@@ -1,0 +1,21 @@
+/**
+ * The action dictionary: grammar rule → what its match becomes. A rule without an entry stands for its only child. The
+ * parser generator reads the parameter names of these functions, and the compiled parser and Ohm both run them.
+ */
+import { classes } from "./classes.ts";
+import { expressions } from "./expressions.ts";
+import { functions } from "./functions.ts";
+import { literals } from "./literals.ts";
+import { operators } from "./operators.ts";
+import { patterns } from "./patterns.ts";
+import { statements } from "./statements.ts";
+
+export const actions = {
+  ...literals,
+  ...expressions,
+  ...operators,
+  ...patterns,
+  ...functions,
+  ...classes,
+  ...statements,
+};

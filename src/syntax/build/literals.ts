@@ -1,0 +1,116 @@
+/** Actions for names, literals and templates. */
+import type { Identifier, Literal, PrivateIdentifier, TemplateElement, TemplateLiteral } from "../Ast.ts";
+import type { Tree } from "./Tree.ts";
+
+const simpleEscapes: { readonly [letter: string]: string } = {
+  b: "\b",
+  f: "\f",
+  n: "\n",
+  r: "\r",
+  t: "\t",
+  v: "\v",
+  "\n": "",
+  "\r": "",
+  "\r\n": "",
+  "\u2028": "",
+  "\u2029": "",
+};
+
+const escapes = /\\(?:u\{([0-9a-f]+)\}|u([0-9a-f]{4})|x([0-9a-f]{2})|(0)(?![0-9])|(\r\n|[^ux0-9]))|(\\)/gi;
+const tooLarge = 0x110000;
+
+/** Text with escape sequences → the text it stands for, or null if one of them is invalid. */
+export function cook(raw: string): string | null {
+  if (raw.indexOf("\\") < 0) return raw;
+  let valid = true;
+  const cooked = raw.replace(escapes, (_all, braced, unit, byte, nul, character) => {
+    const digits = braced ?? unit ?? byte;
+    if (digits !== undefined) {
+      const codePoint = parseInt(digits, 16);
+      if (codePoint < tooLarge) return String.fromCodePoint(codePoint);
+    } else if (nul !== undefined) return "\0";
+    else if (character !== undefined) return simpleEscapes[character] ?? character;
+    valid = false;
+    return "";
+  });
+  return valid ? cooked : null;
+}
+
+/** A copy, for the second of the two places where a shorthand property has its name. */
+export function copyIdentifier({ start, end, name }: Identifier): Identifier {
+  return { type: "Identifier", start, end, name };
+}
+
+function identifier(this: Tree, _name: Tree): Identifier {
+  const text = this.text;
+  return { type: "Identifier", start: this.start, end: this.end, name: cook(text) ?? text };
+}
+
+interface TemplateSpan {
+  expression: TemplateLiteral["expressions"][number];
+  element: TemplateElement;
+}
+
+export const literals = {
+  identifier,
+  identifierName(this: Tree, _start: Tree, _parts: Tree): Identifier {
+    return identifier.call(this, _start);
+  },
+  privateIdentifier(this: Tree, _mark: Tree, _name: Tree): PrivateIdentifier {
+    const text = this.text.slice(1);
+    return { type: "PrivateIdentifier", start: this.start, end: this.end, name: cook(text) ?? text };
+  },
+
+  numericLiteral(this: Tree, _digits: Tree): Literal {
+    const raw = this.text;
+    const digits = raw.indexOf("_") < 0 ? raw : raw.replaceAll("_", "");
+    if (raw.charCodeAt(raw.length - 1) !== 110 /* n */) {
+      return { type: "Literal", start: this.start, end: this.end, value: Number(digits), raw };
+    }
+    const value = BigInt(digits.slice(0, -1));
+    return { type: "Literal", start: this.start, end: this.end, value, raw, bigint: value.toString() };
+  },
+  stringLiteral(this: Tree, _text: Tree): Literal {
+    const raw = this.text;
+    return { type: "Literal", start: this.start, end: this.end, value: cook(raw.slice(1, -1)), raw };
+  },
+  BooleanLiteral(this: Tree, _word: Tree): Literal {
+    const raw = this.text;
+    return { type: "Literal", start: this.start, end: this.end, value: raw === "true", raw };
+  },
+  NullLiteral(this: Tree, _word: Tree): Literal {
+    return { type: "Literal", start: this.start, end: this.end, value: null, raw: "null" };
+  },
+  regularExpressionLiteral(this: Tree, _open: Tree, _body: Tree, _close: Tree, _flags: Tree): Literal {
+    const raw = this.text;
+    const close = raw.lastIndexOf("/");
+    const regex = { pattern: raw.slice(1, close), flags: raw.slice(close + 1) };
+    return { type: "Literal", start: this.start, end: this.end, value: null, raw, regex };
+  },
+
+  templateLiteral(this: Tree, _open: Tree, head: Tree, spans: Tree, _close: Tree): TemplateLiteral {
+    const quasis: TemplateElement[] = [head.toAST()];
+    const expressions: TemplateLiteral["expressions"] = [];
+    for (const tree of spans.children) {
+      const span = tree.toAST<TemplateSpan>();
+      expressions.push(span.expression);
+      quasis.push(span.element);
+    }
+    quasis[quasis.length - 1]!.tail = true;
+    return { type: "TemplateLiteral", start: this.start, end: this.end, expressions, quasis };
+  },
+  templateSpan(this: Tree, _open: Tree, expression: Tree, _spaces: Tree, _close: Tree, element: Tree): TemplateSpan {
+    return { expression: expression.toAST(), element: element.toAST() };
+  },
+  templateElement(this: Tree, _text: Tree): TemplateElement {
+    const text = this.text;
+    const raw = text.indexOf("\r") < 0 ? text : text.replace(/\r\n?/g, "\n");
+    return {
+      type: "TemplateElement",
+      start: this.start,
+      end: this.end,
+      value: { raw, cooked: cook(raw) },
+      tail: false,
+    };
+  },
+};
