@@ -228,7 +228,7 @@ class PatternParser {
   }
 
   /** Adds `body` with the quantifier that follows it, if any. */
-  #quantified(body: Node, capturesBefore: number, allowed = body.kind !== "Look"): void {
+  #quantified(body: Node, capturesBefore: number, allowed = true): void {
     const reader = this.#reader
     const bounds = this.#quantifier()
     if (bounds !== undefined && !allowed) reader.fail("quantifier")
