@@ -26,6 +26,10 @@ const files = file.pipe(Argument.atLeast(1));
 const toolsFlag = Flag.String("tools").pipe(Flag.withDescription("Module whose default export is the tool tree"));
 const optionalTools = toolsFlag.pipe(Flag.optional, Flag.map(Option.getOrUndefined));
 const jsonFlag = Flag.Boolean("json").pipe(Flag.withDefault(false), Flag.withDescription("Print JSON"));
+const dtsFlag = Flag.Boolean("dts").pipe(
+  Flag.withDefault(false),
+  Flag.withDescription("Print TypeScript declarations"),
+);
 const timeoutFlag = Flag.Int("timeout-ms").pipe(
   Flag.withDescription("Wall-clock limit of the run"),
   Flag.filter(
@@ -60,9 +64,9 @@ export async function codemode(argv: readonly string[], host: Host): Promise<num
     Command.make("format", { files, write: Flag.Boolean("write").pipe(Flag.withDefault(false)) }, (input) =>
       finish(() => format(input, host)),
     ).pipe(Command.withDescription("Format programs by Prettier")),
-    Command.make("tools", { tools: toolsFlag, json: jsonFlag }, (input) => finish(() => tools(input, host))).pipe(
-      Command.withDescription("Show what a tools module offers"),
-    ),
+    Command.make("tools", { tools: toolsFlag, dts: dtsFlag, json: jsonFlag }, (input) =>
+      finish(() => tools(input, host)),
+    ).pipe(Command.withDescription("Show what a tools module offers")),
     Command.make("support", {}, () => finish(() => support(host))).pipe(
       Command.withDescription("Show what is refused"),
     ),

@@ -6,12 +6,11 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import * as codemode from "../index.ts";
+import type { Tree } from "../tools/Tool.ts";
 import { UsageError, reason, type Host } from "./Host.ts";
 
-export type ToolTree = NonNullable<codemode.CodeMode.Options["tools"]>;
-
 /** Module path → its tool tree. */
-export async function loadTools(module: string, host: Host): Promise<ToolTree> {
+export async function loadTools(module: string, host: Host): Promise<Tree> {
   const path = resolve(host.directory, module);
   if (!existsSync(path)) throw new UsageError(`cannot read ${module}: no such file`);
   const loaded = await load(path).catch((error: unknown) => {
@@ -21,7 +20,7 @@ export async function loadTools(module: string, host: Host): Promise<ToolTree> {
   if (typeof tree !== "object" || tree === null) {
     throw new UsageError(`${module} has no default export that is a tree of tools`);
   }
-  return tree as ToolTree;
+  return tree as Tree;
 }
 
 async function load(path: string): Promise<unknown> {

@@ -5,6 +5,7 @@
 import * as Effect from "effect/Effect";
 import { render } from "../diagnostics/render.ts";
 import { CodeMode } from "../index.ts";
+import type { Tree } from "../tools/Tool.ts";
 import { readSource, type Host } from "./Host.ts";
 import { loadTools } from "./loadTools.ts";
 
@@ -19,11 +20,13 @@ export interface RunInput {
 /** Answers the exit code: 0 the program ran, 1 it failed. */
 export async function run({ file, tools, timeoutMs, json }: RunInput, host: Host): Promise<number> {
   const source = await readSource(file, host);
+  const tree: Tree = tools === undefined ? {} : await loadTools(tools, host);
   const runtime = CodeMode.make({
-    tools: tools === undefined ? {} : await loadTools(tools, host),
+    tools: tree,
     limits: timeoutMs === undefined ? {} : { timeoutMs },
   });
-  const result = await Effect.runPromise(runtime.execute(source.code));
+  // A module's tree says nothing of services: what its tools need they bring along.
+  const result = await Effect.runPromise(runtime.execute(source.code) as Effect.Effect<CodeMode.Result>);
   if (json) host.out(`${JSON.stringify(result, null, 2)}\n`);
   else print(result, source.code, source.name, host);
   return result.ok ? 0 : 1;

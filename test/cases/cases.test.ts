@@ -16,18 +16,22 @@ if (plain.length + risky.length === 0) {
 }
 
 describe.runIf(plain.length > 0)("cases", () => {
-  test.for(plain)("$id: $title", async (entry) => verdict(entry, await examine(entry)));
+  test.for(named(plain))("%s", async ([, entry]) => verdict(entry, await examine(entry)));
 });
 
 describe.runIf(risky.length > 0)("hostile and limit cases", { concurrent: true }, () => {
   beforeAll(prepare);
-  test.for(risky)("$id: $title", async (entry) => verdict(entry, await isolated(entry)));
+  test.for(named(risky))("%s", async ([, entry]) => verdict(entry, await isolated(entry)));
 });
 
 test("the pending list names cases and areas that exist", () => {
   const known = new Set([...plain, ...risky].flatMap((entry) => [entry.id, entry.area]));
   expect(known.size === 0 ? [] : Object.keys(pending).filter((key) => !known.has(key))).toEqual([]);
 });
+
+function named(entries: readonly Case[]) {
+  return entries.map((entry) => [`${entry.id}: ${entry.title}`, entry] as const);
+}
 
 function verdict(entry: Case, wrong: readonly string[]) {
   const reason = pending[entry.id] ?? pending[entry.area ?? ""];

@@ -9,8 +9,8 @@ import { fileURLToPath } from "node:url";
 export interface ToolStub {
   readonly name: string;
   readonly path?: readonly string[] | string;
-  readonly inputSchema?: object;
-  readonly outputSchema?: object;
+  readonly inputSchema?: Record<string, unknown>;
+  readonly outputSchema?: Record<string, unknown>;
   readonly returns?: unknown;
   readonly returnsBy?: {
     readonly field: string;
@@ -52,7 +52,10 @@ export interface Case {
   readonly program?: string;
   readonly programs?: readonly string[];
   readonly programGen?: string;
-  readonly document?: { readonly inputSchema?: object; readonly outputSchema?: object };
+  readonly document?: {
+    readonly inputSchema?: Record<string, unknown>;
+    readonly outputSchema?: Record<string, unknown>;
+  };
   readonly documentText?: string;
   readonly tools?: readonly ToolStub[];
   readonly limits?: Record<string, number>;

@@ -62,7 +62,7 @@ describe("check", () => {
     expect(await invoke(["check", "a.js"], { "a.js": program })).toMatchObject({ status: 0, out: "" });
     const judged = await invoke(["check", "a.js", "--tools", desk], { "a.js": program });
     expect(judged.status).toBe(1);
-    expect(judged.out).toContain("orders.list");
+    expect(judged.out).toContain("tools.orders.list");
   });
 
   test("prints one report per file with --json", async () => {
@@ -117,7 +117,14 @@ describe("tools and support", () => {
     const { status, out } = await invoke(["tools", "--tools", desk, "--json"]);
     const catalog = JSON.parse(out) as { version: number; tools: { path: string }[] };
     expect([status, catalog.version, catalog.tools.length]).toEqual([0, 1, 7]);
-    expect(catalog.tools.map(({ path }) => path)).toContain("orders.list");
+    expect(catalog.tools.map(({ path }) => path)).toContain("tools.orders.list");
+  });
+
+  test("prints declarations with --dts, and not both", async () => {
+    const { status, out } = await invoke(["tools", "--tools", desk, "--dts"]);
+    expect(status).toBe(0);
+    expect(out).toMatch(/^declare const tools: \{/m);
+    expect(await invoke(["tools", "--tools", desk, "--dts", "--json"])).toMatchObject({ status: 2 });
   });
 
   test("lists what is refused", async () => {
