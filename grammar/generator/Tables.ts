@@ -59,11 +59,12 @@ export class Tables {
   mismatch(text: string): string {
     const inline = text.length <= INLINE_LITERAL ? text.length : 2;
     const tests = [...text.slice(0, inline)].map((unit, i) => `I[p${i ? ` + ${i}` : ""}] !== ${unit.charCodeAt(0)}`);
-    if (inline < text.length) tests.push(`!eq(p, ${this.#literal(text)}, ${text.length})`);
+    if (inline < text.length) tests.push(`!eq(p, ${this.literal(text)}, ${text.length})`);
     return tests.join(" || ");
   }
 
-  #literal(text: string): number {
+  /** Offset of a literal in the text of all literals. */
+  literal(text: string): number {
     let offset = this.#literals.indexOf(text);
     if (offset < 0) {
       offset = this.#literals.length;

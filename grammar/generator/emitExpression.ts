@@ -19,6 +19,7 @@ export interface Emitter {
   readonly spaces: Rule;
   isMemo(rule: Rule): boolean;
   isEager(rule: Rule): boolean;
+  needsDepth(rule: Rule): boolean;
   /** Arguments of a call: position, and the depth where the callee may recurse. */
   args(rule: Rule): string;
   /** Asks for the function that matches (`m_`) or builds (`b_`) a rule → its name. */

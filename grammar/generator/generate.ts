@@ -4,15 +4,17 @@
  */
 import { readFileSync } from "node:fs";
 import type * as ohm from "ohm-js";
+import { compileMachine, type MachineProgram } from "./compileMachine.ts";
 import type { Emitter } from "./emitExpression.ts";
 import { emitRule } from "./emitRule.ts";
-import { Refused, type Rule } from "./Expression.ts";
+import { Refused, type Grammar, type Rule } from "./Expression.ts";
 import { FirstSets } from "./firstSets.ts";
 import type { Hints } from "./hints.ts";
 import { instantiate } from "./instantiate.ts";
 import { Recursion } from "./recursion.ts";
 import { Signatures, type Actions } from "./signatures.ts";
 import { Tables } from "./Tables.ts";
+import { IS_EAGER, IS_LEAF, IS_MEMO, PASSES } from "../runtime/opcodes.ts";
 
 export interface GenerateOptions {
   /** Rule for a whole text, and the rule of the items it repeats. */
@@ -21,6 +23,8 @@ export interface GenerateOptions {
   readonly hints?: Hints;
   /** Estimated bytes of host stack a parse may use. */
   readonly maxDepth: number;
+  /** Expressions, statements and types that may be open inside each other. */
+  readonly maxNesting: number;
   /** Emit call counts, exported as `PROFILE`. */
   readonly profile?: boolean;
 }
@@ -33,7 +37,7 @@ export function generate(source: ohm.Grammar, actions: Actions, options: Generat
   const grammar = instantiate(source, [startName, itemName]);
   const firsts = new FirstSets();
   firsts.refuseLeftRecursion(grammar.rules);
-  const signatures = new Signatures(actions, hints);
+  const signatures = new Signatures(actions);
   const tables = new Tables();
   const recursion = new Recursion(grammar.rules);
   const memo = new Set(hints.memo);
@@ -50,6 +54,7 @@ export function generate(source: ohm.Grammar, actions: Actions, options: Generat
     spaces: grammar.spaces,
     isMemo: (rule) => memo.has(rule.name),
     isEager: (rule) => eager.has(rule.name),
+    needsDepth: (rule) => recursion.needsDepth(rule),
     args: (rule) => (recursion.needsDepth(rule) ? "p, d" : "p"),
     want(rule, what) {
       const name = `${what}_${rule.identifier}`;
@@ -65,6 +70,7 @@ export function generate(source: ohm.Grammar, actions: Actions, options: Generat
   em.want(grammar.spaces, "m");
   for (const rule of [grammar.start, item])
     if (!recursion.needsDepth(rule)) throw new Refused(`${rule.key} is not recursive: there is nothing to limit`);
+  const machine = compileMachine(em, grammar.rules, item);
   const functions: string[] = [];
   for (let next = queue.shift(); next; next = queue.shift())
     functions.push(emitRule(em, ...next, { recursion, start: grammar.start, profile }));
@@ -72,15 +78,16 @@ export function generate(source: ohm.Grammar, actions: Actions, options: Generat
 
   return [
     `// Generated from the grammar ${grammar.name} by \`npm run generate\`; do not edit.`,
-    prelude(),
+    runtime("prelude.ts"),
+    runtime("opcodes.ts"),
+    runtime("machine.ts"),
     `const MAX_DEPTH = ${options.maxDepth};`,
-    `const NAMES = ${JSON.stringify(grammar.rules.map((rule) => (used.has(rule) ? rule.name : "")).join(" "))}.split(" ");`,
-    `const SLOTS: number[][] = ${JSON.stringify(grammar.rules.map((rule) => (used.has(rule) ? slots(signatures, rule) : [])))};`,
     tables.declarations(),
     profile ? PROFILE : "",
     `function sk(p: number): number {\n const c = I[p]!;\n return ${space} ? skip(p) : p;\n}`,
     ...functions,
     `const b_START = ${start}, b_ITEM = ${items};`,
+    machineTables(machine, grammar, em, options.maxNesting, item),
     `/** Action dictionary → the table the parser evaluates nodes with. */`,
     `export function bind(A: Actions): Table {\n const u = undefined;\n return [\n${grammar.rules.map((rule) => `  ${evaluator(signatures, used, rule)},`).join("\n")}\n ];\n}`,
   ]
@@ -96,27 +103,49 @@ function prof(name: string, p: number): void {
  counts.set(p, (counts.get(p) ?? 0) + 1);
 }`;
 
-/** The run-time part without its stand-ins for what is generated. */
-function prelude(): string {
-  const text = readFileSync(new URL("../runtime/prelude.ts", import.meta.url), "utf8");
-  return text.replace(/^declare .*\n/gm, "").trimEnd();
+/** A file of the run-time part without imports and without its stand-ins for what is generated. */
+function runtime(file: string): string {
+  const text = readFileSync(new URL(`../runtime/${file}`, import.meta.url), "utf8");
+  const own = text.replace(/^declare .*\n/gm, "").replace(/^import [^;]*;.*\n/gm, "");
+  return (file === "prelude.ts" ? own : own.replace(/^export const/gm, "const")).trimEnd();
 }
 
-/** For each child of a rule the index of the field that holds it, or -1. */
-function slots(signatures: Signatures, rule: Rule): number[] {
-  if (signatures.isLeaf(rule)) return [];
-  let next = 0;
-  return signatures.needs(rule).map((needed) => (needed ? next++ : -1));
+function machineTables(machine: MachineProgram, grammar: Grammar, em: Emitter, nesting: number, item: Rule): string {
+  const flags = (rule: Rule): number => {
+    if (!machine.called.has(rule)) return 0;
+    const leaf = em.signatures.isLeaf(rule);
+    const shape = leaf ? IS_LEAF : em.signatures.passes(rule) ? PASSES : 0;
+    return shape | (em.isMemo(rule) ? IS_MEMO : 0) | (em.isEager(rule) ? IS_EAGER : 0);
+  };
+  const entries = (rules: Iterable<Rule>, value: (rule: Rule) => string) =>
+    [...rules].map((rule) => `${rule.id}: ${value(rule)}`).join(", ");
+  const described = [...machine.called, ...machine.matched].filter((rule) => rule.description !== undefined);
+  return [
+    `const ITEM_RULE = ${item.id}, MAX_NESTING = ${nesting};`,
+    `const PROGRAM = ${JSON.stringify(machine.code)};`,
+    `const RULE_START = ${JSON.stringify(machine.starts)};`,
+    `const RULE_FLAGS = ${JSON.stringify(grammar.rules.map(flags))};`,
+    `const DESCRIPTIONS: { readonly [rule: number]: string } = { ${entries(described, (rule) => JSON.stringify(describe(rule.description!)))} };`,
+    `const MATCHERS: { readonly [rule: number]: (p: number) => number } = { ${entries(machine.matched, (rule) => `m_${rule.identifier}`)} };`,
+    `const PATTERNS = [${machine.patterns.join(", ")}];`,
+    `const SETS = ${JSON.stringify(machine.sets.map((set) => set.flat()))};`,
+  ].join("\n");
 }
+
+/** Descriptions that are a token in quotes read like the literals: in backquotes. */
+const describe = (description: string) => description.replace(/^"(.+)"$/, "`$1`");
 
 /** The function that turns a node of the rule into its value, as source text. */
 function evaluator(signatures: Signatures, used: ReadonlySet<Rule>, rule: Rule): string {
-  if (!used.has(rule) || (signatures.passes(rule) && !signatures.isLeaf(rule))) return "null";
-  const indices = slots(signatures, rule);
-  const fields = indices.map((slot) => (slot < 0 ? "u" : indices.length > 0 && Math.max(...indices) >= FIELDS.length ? `n.all[${slot}]` : `n.${FIELDS[slot]}`));
+  const leaf = signatures.isLeaf(rule);
+  if (!used.has(rule) || (signatures.passes(rule) && !leaf)) return "null";
+  const needs = leaf ? [] : signatures.needs(rule);
+  const many = needs.filter(Boolean).length > FIELDS.length;
+  let next = 0;
+  const fields = needs.map((needed) => (needed ? (many ? `n.all[${next++}]` : `n.${FIELDS[next++]}`) : "u"));
   while (fields.at(-1) === "u") fields.pop();
-  const action = (name: string, args: readonly string[]) => `(n) => A.${name}!.call(${["n", ...args].join(", ")})`;
-  if (signatures.hasAction(rule)) return action(rule.name, signatures.isLeaf(rule) ? [] : fields);
-  if (signatures.isLeaf(rule)) return "(n) => n.text";
-  return rule.arity === 1 && indices[0] === 0 ? "(n) => n.a.toAST()" : "null";
+  if (signatures.hasAction(rule)) return `(n) => A.${rule.name}!.call(${["n", ...fields].join(", ")})`;
+  if (leaf) return "(n) => n.text";
+  if (rule.arity === 1) return "(n) => n.a.toAST()";
+  throw new Refused(`${rule.key} has ${rule.arity} children and no action`);
 }

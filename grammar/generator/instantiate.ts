@@ -24,7 +24,7 @@ interface OhmExpression {
 }
 interface OhmGrammar {
   readonly name: string;
-  readonly rules: { readonly [name: string]: { readonly body: OhmExpression; readonly description?: string } };
+  readonly rules: { readonly [name: string]: { readonly body: OhmExpression; readonly description?: string | null } };
 }
 type OhmClass = abstract new () => OhmExpression;
 const { any, end, Alt, Apply, CaseInsensitiveTerminal, Iter, Lex, Lookahead, Not, Plus, Range, Seq, Star, Terminal, UnicodeChar } =
@@ -57,7 +57,7 @@ export function instantiate(source: ohm.Grammar, roots: readonly string[]): Gram
       id,
       identifier: `${name.replace(/\W/g, "")}${args.length ? `_${id}` : ""}`,
       syntactic: isSyntactic(name),
-      description: info.description,
+      description: info.description ?? undefined,
       arity: body.getArity(),
       body: NOTHING,
     };

@@ -4,27 +4,16 @@
  * child and no action passes its child on and has no node at all.
  */
 import { parts, type Expression, type Rule } from "./Expression.ts";
-import type { Hints } from "./hints.ts";
 
 export type Actions = { readonly [rule: string]: (...args: never[]) => unknown };
 
-/** Rules of Ohm's library whose children are read by position through `asIteration`. */
-const LIST_CHILDREN: { readonly [rule: string]: readonly number[] } = {
-  NonemptyListOf: [0, 2],
-  nonemptyListOf: [0, 2],
-};
-
 export class Signatures {
   readonly actions: Actions;
-  readonly #hints: Hints;
-  readonly #keep: ReadonlySet<string>;
   readonly #needs = new Map<Rule, readonly boolean[]>();
   readonly #structured = new Map<Rule, boolean>();
 
-  constructor(actions: Actions, hints: Hints) {
+  constructor(actions: Actions) {
     this.actions = actions;
-    this.#hints = hints;
-    this.#keep = new Set(hints.keep);
   }
 
   hasAction(rule: Rule): boolean {
@@ -33,7 +22,7 @@ export class Signatures {
 
   /** The rule's only child stands for it. */
   passes(rule: Rule): boolean {
-    return rule.arity === 1 && !this.#keep.has(rule.name) && rule.name !== "applySyntactic" && !this.hasAction(rule);
+    return rule.arity === 1 && rule.name !== "applySyntactic" && !this.hasAction(rule);
   }
 
   /** For each child: does an action look at it? */
@@ -44,14 +33,9 @@ export class Signatures {
   }
 
   #looksAt(rule: Rule, index: number): boolean {
-    const given = this.#hints.needs?.[rule.name] ?? LIST_CHILDREN[rule.name];
-    if (given) return given.includes(index);
-    if (this.hasAction(rule)) {
-      const text = String(this.actions[rule.name]);
-      const name = parameters(text)[index];
-      return /\barguments\b|this\.child/.test(text) || (name !== undefined && !name.startsWith("_"));
-    }
-    return rule.syntactic || rule.arity === 1 || /istOf$/.test(rule.name);
+    if (!this.hasAction(rule)) return rule.syntactic || rule.arity === 1;
+    const name = parameters(String(this.actions[rule.name]))[index];
+    return name !== undefined && !name.startsWith("_");
   }
 
   /** Matched by one scan, without children. */

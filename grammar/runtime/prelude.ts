@@ -5,8 +5,6 @@
  * One parse runs at a time and none can start inside another, because actions only build: so the input and the memo are
  * module-private scratch, set by `begin` and emptied by `finish`, also after a throw.
  */
-declare const NAMES: readonly string[];
-declare const SLOTS: readonly (readonly number[])[];
 declare const MAX_DEPTH: number;
 declare function m_spaces(p: number): number;
 declare function b_START(p: number, d: number): Child;
@@ -73,7 +71,7 @@ function commit(p: number): void {
   memo = [];
 }
 
-/** A node as actions see it: the surface of an Ohm wrapper, plus `start`, `end` and `text`, which cost less. */
+/** A node as actions see it: the interface `Tree` of `src/syntax/build`. */
 abstract class TreeNode {
   declare readonly rule: number;
   declare readonly start: number;
@@ -88,50 +86,25 @@ abstract class TreeNode {
   get text(): string {
     return input.slice(this.start, this.end);
   }
-  get sourceString(): string {
-    return input.slice(this.start, this.end);
-  }
-  get source() {
-    return { sourceString: input, startIdx: this.start, endIdx: this.end };
-  }
-  get ctorName(): string {
-    return this.rule < 0 ? "_terminal" : NAMES[this.rule]!;
-  }
+  /** Children are handed to actions as arguments; only an iteration is asked for them. */
   get numChildren(): number {
-    return this.rule < 0 ? 0 : SLOTS[this.rule]!.length;
+    return 0;
   }
-  get children(): readonly Child[] {
-    return this.rule < 0 ? EMPTY : SLOTS[this.rule]!.map((slot) => this.slot(slot));
+  get children(): readonly TreeNode[] {
+    return EMPTY;
   }
-  child(index: number): Child {
-    return this.slot(SLOTS[this.rule]![index]!);
-  }
-  isIteration(): boolean {
-    return false;
-  }
-  asIteration(): TreeNode {
-    const name = NAMES[this.rule]!;
-    const first = this.slot(0);
-    if (name === "ListOf" || name === "listOf") return first!.asIteration();
-    if (name === "EmptyListOf" || name === "emptyListOf") return NOTHING;
-    const rest = this.slot(1)!.children;
-    return new Iteration(rest.length === 0 ? [first!] : [first!, ...(rest as TreeNode[])]);
+  child(_index: number): Child {
+    return null;
   }
   toAST(): unknown {
     if (this.value !== undefined) return this.value;
     return this.rule < 0 ? this.text : actions[this.rule]!(this);
   }
-  /** The child in a field; null where nothing was built. */
-  abstract slot(index: number): Child;
-  abstract drop(): void;
-}
-
-class Leaf extends TreeNode {
-  slot(): Child {
-    return null;
-  }
+  /** Lets go of the children, once the value is known. */
   drop(): void {}
 }
+
+class Leaf extends TreeNode {}
 
 class Node2 extends TreeNode {
   declare a: Child;
@@ -141,10 +114,7 @@ class Node2 extends TreeNode {
     this.a = a;
     this.b = b;
   }
-  slot(index: number): Child {
-    return index === 0 ? this.a : index === 1 ? this.b : null;
-  }
-  drop(): void {
+  override drop(): void {
     this.a = this.b = null;
   }
 }
@@ -163,10 +133,7 @@ class Node5 extends TreeNode {
     this.d = d;
     this.e = e;
   }
-  slot(index: number): Child {
-    return index === 0 ? this.a : index === 1 ? this.b : index === 2 ? this.c : index === 3 ? this.d : this.e;
-  }
-  drop(): void {
+  override drop(): void {
     this.a = this.b = this.c = this.d = this.e = null;
   }
 }
@@ -178,10 +145,7 @@ class NodeN extends TreeNode {
     super(rule, start, end);
     this.all = all;
   }
-  slot(index: number): Child {
-    return this.all[index] ?? null;
-  }
-  drop(): void {
+  override drop(): void {
     this.all = EMPTY;
   }
 }
@@ -193,9 +157,6 @@ class Iteration extends TreeNode {
     super(-1, items.length ? items[0]!.start : -1, items.length ? items[items.length - 1]!.end : -1);
     this.items = items;
   }
-  override get ctorName(): string {
-    return "_iter";
-  }
   override get numChildren(): number {
     return this.items.length;
   }
@@ -205,16 +166,6 @@ class Iteration extends TreeNode {
   override child(index: number): Child {
     return this.items[index] ?? null;
   }
-  override isIteration(): boolean {
-    return true;
-  }
-  override asIteration(): TreeNode {
-    return this;
-  }
-  slot(index: number): Child {
-    return this.child(index);
-  }
-  drop(): void {}
 }
 const NOTHING = new Iteration(EMPTY);
 

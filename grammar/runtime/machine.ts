@@ -1,0 +1,323 @@
+/**
+ * The second way to run the grammar: a parsing machine with a stack of its own, on a program compiled from the same
+ * rules. It is slower than the generated functions and runs where they cannot help: after a failure it records the
+ * furthest position and what was expected there, as Ohm does, and it parses what nests too deep for the host's stack.
+ * Copied into the generated parser behind `prelude.ts`; the program is decoded on first use.
+ */
+import {
+  ANY, APPEND, CALL, CHOICE, CLOSE, COMMIT, DROP, END_OF_INPUT, FAIL, FAIL_NOT, GUARD, IS_EAGER, IS_LEAF, IS_MEMO, LEAF, LISTS, LITERAL,
+  LOOP, MARK, MATCH, MATCH_LEAF, NOT, PASSES, PATTERN, RETURN, REWIND, SET, SKIP, UNIT,
+} from "./opcodes.ts"; // prettier-ignore
+import { END, I, NOTHING, TooDeep, K, Iteration, Leaf, Node2, Node5, NodeN, recall, remember, settle, skip, commit, type Child, type TreeNode } from "./prelude.ts"; // prettier-ignore
+declare const PROGRAM: string;
+declare const ITEM_RULE: number;
+declare const MAX_NESTING: number;
+declare const RULE_START: readonly number[];
+declare const RULE_FLAGS: readonly number[];
+declare const DESCRIPTIONS: { readonly [rule: number]: string };
+declare const MATCHERS: { readonly [rule: number]: (p: number) => number };
+declare const PATTERNS: readonly ((p: number) => number)[];
+declare const SETS: readonly (readonly number[])[];
+
+/** Decoded program; constant once made. */
+let program: Uint16Array | undefined;
+
+/** Furthest failure since `resetFailure`: its position and the instructions (or ~rules) that failed there. */
+let furthest = -1;
+let missing = new Set<number>();
+
+export function resetFailure(): void {
+  furthest = -1;
+  missing = new Set();
+}
+
+/** Position of the furthest failure, -1 for none. */
+export function failurePosition(): number {
+  return furthest;
+}
+
+/** What was expected at the furthest failure: descriptions, and literals in backquotes. */
+export function failureExpected(): string[] {
+  const code = program!;
+  const texts = new Set<string>();
+  for (const at of missing) {
+    if (at < 0) texts.add(DESCRIPTIONS[~at]!);
+    else if (code[at] === UNIT) texts.add(`\`${String.fromCharCode(code[at + 1]!)}\``);
+    else if (code[at] === LITERAL) texts.add(`\`${K.slice(code[at + 1], code[at + 1]! + code[at + 2]!)}\``);
+    else if (code[at] === END_OF_INPUT) texts.add("end of program");
+  }
+  return [...texts];
+}
+
+function miss(p: number, at: number): void {
+  if (p < furthest) return;
+  if (p > furthest) missing.clear();
+  furthest = p;
+  missing.add(at);
+}
+
+function decode(): Uint16Array {
+  const code = new Uint16Array(PROGRAM.length);
+  for (let i = 0; i < code.length; i++) code[i] = PROGRAM.charCodeAt(i) - 35;
+  return code;
+}
+
+const within = (set: readonly number[], unit: number): boolean => {
+  for (let i = 0; i < set.length; i += 2) if (unit >= set[i]! && unit <= set[i + 1]!) return true;
+  return false;
+};
+
+/** One item of the start rule at `at` → its value, or undefined; `end` receives the position behind it. */
+export function runItem(at: number, end: { position: number }): unknown {
+  const code = (program ??= decode());
+  const values: (Child | TreeNode[] | number)[] = [];
+  /** Frames of four: ~return address or target on failure, position, rule or height of values, quiet. */
+  const stack: number[] = [];
+  let p = skip(at);
+  let pc = RULE_START[ITEM_RULE]!;
+  /** Above zero, failures are not recorded: inside a negative look-ahead or a rule with a description. */
+  let quiet = 0;
+  let nesting = 0;
+  let failed = false;
+  commit(p);
+  stack.push(~0, p, ITEM_RULE, 0);
+
+  for (;;) {
+    if (failed) {
+      // Back to the last choice; calls on the way have failed.
+      failed = false;
+      for (;;) {
+        const top = stack.length - 4;
+        if (top < 0) return undefined;
+        const target = stack[top]!;
+        const start = stack[top + 1]!;
+        const third = stack[top + 2]!;
+        quiet = stack[top + 3]! & 0xffff;
+        const height = target < 0 ? 0 : third;
+        stack.length = top;
+        if (target >= 0) {
+          values.length = height;
+          p = start;
+          pc = target;
+          break;
+        }
+        const flags = RULE_FLAGS[third]!;
+        if (flags & IS_EAGER) nesting--;
+        if (flags & IS_MEMO) remember(third * 2 + (quiet ? 1 : 0), start, null, 0);
+        if (quiet === 0 && DESCRIPTIONS[third] !== undefined) miss(start, ~third);
+      }
+    }
+    const op = code[pc]!;
+    switch (op) {
+      case UNIT:
+        if (I[p] === code[pc + 1]) {
+          p++;
+          pc += 2;
+        } else {
+          if (quiet === 0) miss(p, pc);
+          failed = true;
+        }
+        break;
+      case LITERAL: {
+        const offset = code[pc + 1]!;
+        const length = code[pc + 2]!;
+        let i = 0;
+        while (i < length && I[p + i] === K.charCodeAt(offset + i)) i++;
+        if (i === length) {
+          p += length;
+          pc += 3;
+        } else {
+          if (quiet === 0) miss(p, pc);
+          failed = true;
+        }
+        break;
+      }
+      case SET:
+        if (within(SETS[code[pc + 1]!]!, I[p]!)) {
+          p++;
+          pc += 2;
+        } else {
+          if (quiet === 0) miss(p, pc);
+          failed = true;
+        }
+        break;
+      case ANY: {
+        const c = I[p]!;
+        if (c !== END) {
+          p += c >= 0xd800 && c <= 0xdbff && I[p + 1]! >= 0xdc00 && I[p + 1]! <= 0xdfff ? 2 : 1;
+          pc += 1;
+        } else {
+          if (quiet === 0) miss(p, pc);
+          failed = true;
+        }
+        break;
+      }
+      case PATTERN: {
+        const after = PATTERNS[code[pc + 1]!]!(p);
+        if (after >= 0) {
+          p = after;
+          pc += 2;
+        } else {
+          if (quiet === 0) miss(p, pc);
+          failed = true;
+        }
+        break;
+      }
+      case END_OF_INPUT:
+        if (I[p] === END) pc += 1;
+        else {
+          if (quiet === 0) miss(p, pc);
+          failed = true;
+        }
+        break;
+      case SKIP:
+        p = skip(p);
+        pc += 1;
+        break;
+      case MARK:
+        values.push(p);
+        pc += 1;
+        break;
+      case LEAF:
+        values.push(new Leaf(-1, values.pop() as number, p));
+        pc += 1;
+        break;
+      case CALL: {
+        const rule = code[pc + 1]!;
+        const flags = RULE_FLAGS[rule]!;
+        if (flags & IS_MEMO) {
+          const known = recall(rule * 2 + (quiet ? 1 : 0), p);
+          if (known !== undefined) {
+            if (known.node === null) failed = true;
+            else {
+              values.push(known.node);
+              p = known.end;
+              pc += 2;
+            }
+            break;
+          }
+        }
+        if (flags & IS_EAGER && ++nesting > MAX_NESTING) throw new TooDeep(p);
+        stack.push(~(pc + 2), p, rule, values.length * 0x10000 + quiet);
+        if (DESCRIPTIONS[rule] !== undefined) quiet++;
+        pc = RULE_START[rule]!;
+        break;
+      }
+      case RETURN: {
+        const top = stack.length - 4;
+        const rule = stack[top + 2]!;
+        const start = stack[top + 1]!;
+        const flags = RULE_FLAGS[rule]!;
+        const height = Math.floor(stack[top + 3]! / 0x10000);
+        quiet = stack[top + 3]! & 0xffff;
+        pc = ~stack[top]!;
+        stack.length = top;
+        let node = flags & PASSES ? (values[height] as TreeNode) : build(rule, start, p, values, height, flags);
+        if (flags & IS_EAGER) {
+          nesting--;
+          node = settle(node);
+        }
+        values.length = height;
+        values.push(node);
+        if (flags & IS_MEMO) remember(rule * 2 + (quiet ? 1 : 0), start, node, p);
+        if (top === 0) {
+          end.position = p;
+          return node.toAST();
+        }
+        break;
+      }
+      case MATCH:
+      case MATCH_LEAF: {
+        const rule = code[pc + 1]!;
+        const after = MATCHERS[rule]!(p);
+        if (after < 0) {
+          if (quiet === 0) miss(p, ~rule);
+          failed = true;
+          break;
+        }
+        if (op === MATCH_LEAF) values.push(new Leaf(rule, p, after));
+        p = after;
+        pc += 2;
+        break;
+      }
+      case DROP:
+        values.pop();
+        pc += 1;
+        break;
+      case CHOICE:
+        stack.push(code[pc + 1]!, p, values.length, quiet);
+        pc += 2;
+        break;
+      case COMMIT:
+        stack.length -= 4;
+        pc = code[pc + 1]!;
+        break;
+      case LOOP:
+        stack[stack.length - 3] = p;
+        stack[stack.length - 2] = values.length;
+        pc = code[pc + 1]!;
+        break;
+      case NOT:
+        stack.push(code[pc + 1]!, p, values.length, quiet);
+        quiet++;
+        pc += 2;
+        break;
+      case FAIL_NOT: {
+        const top = stack.length - 4;
+        quiet = stack[top + 3]!;
+        if (quiet === 0) miss(stack[top + 1]!, pc);
+        stack.length = top;
+        failed = true;
+        break;
+      }
+      case REWIND:
+        p = stack[stack.length - 3]!;
+        stack.length -= 4;
+        pc = code[pc + 1]!;
+        break;
+      case LISTS:
+        for (let i = code[pc + 1]!; i > 0; i--) values.push([]);
+        pc += 2;
+        break;
+      case APPEND: {
+        const count = code[pc + 1]!;
+        const first = values.length - count;
+        for (let i = 0; i < count; i++) (values[first - count + i] as TreeNode[]).push(values[first + i] as TreeNode);
+        values.length = first;
+        pc += 2;
+        break;
+      }
+      case CLOSE: {
+        const count = code[pc + 1]!;
+        for (let i = values.length - count; i < values.length; i++) {
+          const list = values[i] as TreeNode[];
+          values[i] = list.length ? new Iteration(list) : NOTHING;
+        }
+        pc += 2;
+        break;
+      }
+      case GUARD:
+        pc = p < furthest && !within(SETS[code[pc + 1]!]!, I[p]!) ? code[pc + 2]! : pc + 3;
+        break;
+      case FAIL:
+        failed = true;
+        break;
+    }
+  }
+}
+
+function build(
+  rule: number,
+  start: number,
+  end: number,
+  values: readonly unknown[],
+  height: number,
+  flags: number,
+): TreeNode {
+  const count = flags & IS_LEAF ? 0 : values.length - height;
+  if (count === 0) return new Leaf(rule, start, end);
+  const child = (i: number) => (i < count ? (values[height + i] as Child) : null);
+  if (count <= 2) return new Node2(rule, start, end, child(0), child(1));
+  if (count <= 5) return new Node5(rule, start, end, child(0), child(1), child(2), child(3), child(4));
+  return new NodeN(rule, start, end, values.slice(height) as Child[]);
+}
