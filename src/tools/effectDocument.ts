@@ -140,6 +140,13 @@ const unionSchema = (ast: SchemaAST.Union, walk: Walk): JsonSchema => {
   return { [ast.options?.mode === "oneOf" ? "oneOf" : "anyOf"]: members.map((type) => schemaOf(type, walk)) };
 };
 
+/** Declared types whose JSON form is a text of a known format. */
+const formats: Readonly<Record<string, JsonSchema>> = {
+  "effect/schema/Date": { format: "date-time" },
+  "effect/schema/DateTimeUtc": { format: "date-time" },
+  "effect/schema/URL": { format: "uri" },
+};
+
 /** Effect's export of a node that has no structure of ours, without the codec's widening and the openness of every object. */
 const exported = (ast: SchemaAST.AST, walk: Walk): JsonSchema => {
   const document = Schema.toJsonSchemaDocument(Schema.make(SchemaAST.toType(ast)));
@@ -148,7 +155,8 @@ const exported = (ast: SchemaAST.AST, walk: Walk): JsonSchema => {
     const clash = Object.hasOwn(walk.definitions, name) && !same(walk.definitions[name], tightened(definition));
     define(walk.definitions, name, clash ? true : tightened(definition));
   }
-  return tightened(document.schema) as JsonSchema;
+  const { id } = (ast.annotations?.["representation"] ?? {}) as { readonly id?: string };
+  return { ...(tightened(document.schema) as JsonSchema), ...formats[id ?? ""] };
 };
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -29,19 +29,23 @@ const words: Readonly<Record<string, string>> = {
   Objects: "object",
 };
 
-/** AST → a few words for what it accepts on its encoded side. */
-export const expectedText = (ast: SchemaAST.AST, depth = 0): string => {
+/** AST → a few words for what a program must write: the encoded side. */
+export const encodedText = (ast: SchemaAST.AST, depth = 0): string => {
   const end = ast.encoding?.at(-1)?.to;
-  if (end !== undefined) return expectedText(end, depth);
+  return end === undefined ? expectedText(ast, depth) : encodedText(end, depth);
+};
+
+/** AST → a few words for the values of its own type. */
+export const expectedText = (ast: SchemaAST.AST, depth = 0): string => {
   switch (ast._tag) {
     case "Literal":
       return typeof ast.literal === "bigint" ? `${ast.literal}n` : JSON.stringify(ast.literal);
     case "Enum":
       return listed(ast.enums.map(([, value]) => JSON.stringify(value)));
     case "Union":
-      return depth > 3 ? "one of several" : listed(ast.types.map((type) => expectedText(type, depth + 1)));
+      return depth > 3 ? "one of several" : listed(ast.types.map((type) => encodedText(type, depth + 1)));
     case "Suspend":
-      return depth > 3 ? "object" : expectedText(ast.thunk(), depth + 1);
+      return depth > 3 ? "object" : encodedText(ast.thunk(), depth + 1);
     case "Declaration": {
       const expected = ast.annotations?.["expected"] ?? ast.annotations?.["identifier"] ?? ast.annotations?.["title"];
       return typeof expected === "string" ? expected : "a valid value";
@@ -62,7 +66,7 @@ export const givenText = (value: unknown): string => {
     case "boolean":
       return `${typeof value} ${value}`;
     default:
-      return typeof value;
+      return value instanceof Date ? "an invalid date" : typeof value;
   }
 };
 
@@ -81,8 +85,17 @@ export const fieldPath = (path: ReadonlyArray<PropertyKey>, whole: string): stri
   return text === "" ? whole : text;
 };
 
+const nonFinite = ['"Infinity"', '"-Infinity"', '"NaN"'];
+
 const listed = (alternatives: ReadonlyArray<string>): string => {
-  const distinct = [...new Set(alternatives)];
+  const named = new Set(alternatives);
+  // The JSON codec also takes these for a number; nobody who wrote a wrong number means them.
+  if (nonFinite.every((text) => named.has(text))) {
+    named.add("number");
+    for (const text of nonFinite) named.delete(text);
+  }
+  if (named.size > 1) named.delete("undefined");
+  const distinct = [...named];
   const shown = distinct.slice(0, maxAlternatives).join(" | ");
   return distinct.length > maxAlternatives ? `${shown} | … (${distinct.length} values)` : shown;
 };

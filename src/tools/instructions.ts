@@ -6,7 +6,7 @@
  */
 import type { Catalog } from "./Catalog.ts";
 import { comment } from "./jsdoc.ts";
-import { exampleCall } from "./signature.ts";
+import { exampleCall, renderSignature } from "./signature.ts";
 import { renderPath } from "./toolPath.ts";
 import type { ToolEntry } from "./ToolTree.ts";
 
@@ -96,8 +96,7 @@ const select = (catalog: Catalog, budget: number) => {
     for (const group of groups) {
       const entry = group.entries[round];
       if (entry === undefined || group.misses >= maxMisses) continue;
-      const line =
-        left < entry.path.length ? undefined : comment(entry.tool.description) + catalog.row(entry).signature;
+      const line = left < entry.path.length ? undefined : documented(catalog, entry);
       if (line === undefined || line.length > left) {
         group.misses++;
         continue;
@@ -112,6 +111,9 @@ const select = (catalog: Catalog, budget: number) => {
   );
   return { sections, shown };
 };
+
+const documented = (catalog: Catalog, entry: ToolEntry): string =>
+  renderSignature(entry.path, catalog.signature(entry), comment(entry.tool.description));
 
 /** Tools by their first segment; those without a namespace come first, under `tools`. */
 const grouped = (entries: ReadonlyArray<ToolEntry>): ReadonlyArray<Group> => {

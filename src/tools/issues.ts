@@ -6,7 +6,7 @@
  */
 import * as SchemaAST from "effect/SchemaAST";
 import { defaultLeafHook, type Issue, type Leaf } from "effect/SchemaIssue";
-import { expectedText, fieldPath, givenKind, givenText } from "./expected.ts";
+import { encodedText, expectedText, fieldPath, givenKind, givenText } from "./expected.ts";
 
 /** Fields named one by one; more are counted. */
 const maxLines = 8;
@@ -68,7 +68,7 @@ const collect = (issue: Issue, at: Position): void => {
     case "MissingKey":
       return add(at, `missing, expected ${missingText(at)}`);
     case "UnexpectedKey":
-      return add(at, "is not a known field");
+      return add(at, typeof at.path.at(-1) === "number" ? "one element too many" : "is not a known field");
     case "Filter":
       return add(
         at,
@@ -113,10 +113,10 @@ const missingText = (at: Position): string => {
   const { keys } = at;
   if (keys?._tag === "Objects") {
     const property = keys.propertySignatures.find(({ name }) => name === key);
-    if (property !== undefined) return expectedText(property.type);
+    if (property !== undefined) return encodedText(property.type);
   }
   const element = keys?._tag === "Arrays" && typeof key === "number" ? keys.elements[key] : undefined;
-  return element === undefined ? "a value" : expectedText(element);
+  return element === undefined ? "a value" : encodedText(element);
 };
 
 /** A key of a record is data; a key that the schema names is not. */

@@ -10,7 +10,7 @@ import { givenText } from "./expected.ts";
 import { schemaWords } from "./schemaWords.ts";
 import { find, lookup, type ToolEntry, type ToolTree } from "./ToolTree.ts";
 import { parsePath } from "./toolPath.ts";
-import { formsOf, unsplitWordsOf, wordsOf } from "./words.ts";
+import { formsOf, indexedWordsOf, wordsOf } from "./words.ts";
 
 export interface SearchRequest {
   readonly query: string;
@@ -100,50 +100,66 @@ const refuse = (problem: string): InvalidInput =>
     message: `Invalid input for search: ${problem}. Call it like search({ query: "words", limit: 5 })`,
   });
 
-type Field = "path" | "description" | "other";
-const fields: ReadonlyArray<Field> = ["path", "description", "other"];
+/** Where a word occurs, in the order of `slotWeights`. */
+const path = 0;
+const description = 1;
+const other = 2;
+
+/** Slots per tool in the score tables. */
+const slots = 3;
+const slotWeights = [weights.path, weights.description, weights.other];
 
 interface Index {
   /** All words, each between line breaks, so that one scan finds every word that contains a text. */
   readonly text: string;
-  /** Start of each word in `text`, ascending. */
-  readonly starts: ReadonlyArray<number>;
-  /** Per word and field, the tools that have it, by their place in the entries. */
-  readonly postings: ReadonlyArray<Readonly<Record<Field, ReadonlyArray<number>>>>;
-  /** Whole segment or path, its words run together → tools. */
+  /** Start of each word in `text`, ascending, and the end of the text. */
+  readonly starts: Int32Array;
+  /** Where the postings of each word begin, and the end of the last. */
+  readonly offsets: Int32Array;
+  /** Tools and slots that have a word, as `place * slots + slot`. */
+  readonly postings: Int32Array;
+  /** Whole segment or path, its words run together → places of tools. */
   readonly exact: ReadonlyMap<string, ReadonlyArray<number>>;
 }
 
 const buildIndex = (entries: ReadonlyArray<ToolEntry>): Index => {
-  const vocabulary = new Map<string, Record<Field, Array<number>>>();
+  const vocabulary = new Map<string, Array<number>>();
   const exact = new Map<string, Array<number>>();
-  entries.forEach((entry, place) => {
-    const texts: Record<Field, ReadonlyArray<string>> = {
-      path: entry.segments,
-      description: [entry.tool.description],
-      other: [...schemaWords(entry.tool.input, "input"), ...schemaWords(entry.tool.output, "output")],
-    };
-    for (const field of fields) {
-      for (const word of new Set(texts[field].flatMap((text) => [...wordsOf(text), ...unsplitWordsOf(text)]))) {
-        let postings = vocabulary.get(word);
-        if (postings === undefined) vocabulary.set(word, (postings = { path: [], description: [], other: [] }));
-        postings[field].push(place);
-      }
-    }
-    const names = [...entry.segments, entry.name].map((name) => wordsOf(name).join(""));
-    for (const name of new Set(names)) {
-      const places = exact.get(name);
-      if (places === undefined) exact.set(name, [place]);
-      else places.push(place);
-    }
+  // Field names and descriptions repeat from tool to tool.
+  const known = new Map<string, ReadonlyArray<string>>();
+  const add = (text: string, posting: number): void => {
+    const words = known.get(text) ?? indexedWordsOf(text);
+    known.set(text, words);
+    for (const word of words) push(vocabulary, word, posting);
+  };
+  entries.forEach(({ segments, name, tool }, place) => {
+    for (const segment of segments) add(segment, place * slots + path);
+    add(tool.description, place * slots + description);
+    for (const text of schemaWords(tool.input, "input")) add(text, place * slots + other);
+    for (const text of schemaWords(tool.output, "output")) add(text, place * slots + other);
+    for (const whole of new Set([...segments, name].map((text) => wordsOf(text).join("")))) push(exact, whole, place);
   });
-  const starts: Array<number> = [];
-  let length = 1;
-  for (const word of vocabulary.keys()) {
-    starts.push(length);
-    length += word.length + 1;
-  }
-  return { text: `\n${[...vocabulary.keys()].join("\n")}\n`, starts, postings: [...vocabulary.values()], exact };
+  const words = [...vocabulary.keys()];
+  const lists = [...vocabulary.values()];
+  return {
+    text: `\n${words.join("\n")}\n`,
+    starts: runningSum(words.map((word) => word.length + 1)).map((start) => start + 1),
+    offsets: runningSum(lists.map((list) => list.length)),
+    postings: Int32Array.from(lists.flat()),
+    exact,
+  };
+};
+
+const push = (lists: Map<string, Array<number>>, key: string, value: number): void => {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else if (list.at(-1) !== value) list.push(value);
+};
+
+const runningSum = (lengths: ReadonlyArray<number>): Int32Array => {
+  const sums = new Int32Array(lengths.length + 1);
+  lengths.forEach((length, index) => (sums[index + 1] = sums[index]! + length));
+  return sums;
 };
 
 const ranked = (
@@ -151,57 +167,41 @@ const ranked = (
   tokens: ReadonlyArray<string>,
   entries: ReadonlyArray<ToolEntry>,
 ): ReadonlyArray<ToolEntry> => {
-  const total = new Uint32Array(entries.length);
+  const total = new Float64Array(entries.length);
   const whole = tokens.length > 1 ? (index.exact.get(tokens.join("")) ?? []) : [];
-  for (const place of whole) total[place] = (total[place] ?? 0) + weights.exact;
-  for (const token of tokens) addToken(index, token.slice(0, maxTokenLength + 1), total);
-  const order: Array<number> = [];
-  total.forEach((score, place) => {
-    if (score > 0) order.push(place);
-  });
-  // Entries are ordered by path, so places break ties.
-  order.sort((a, b) => (total[b] ?? 0) - (total[a] ?? 0) || a - b);
-  return order.flatMap((place) => entries[place] ?? []);
-};
-
-/** Adds what one word of a query is worth to every tool: the best match of each field counts once. */
-const addToken = (index: Index, token: string, total: Uint32Array): void => {
-  if (token.length > maxTokenLength) return;
-  const best = new Map(fields.map((field) => [field, new Uint8Array(total.length)]));
-  for (const form of formsOf(token)) {
-    for (const place of index.exact.get(form) ?? []) best.get("path")?.fill(weights.exact, place, place + 1);
-    for (const word of wordsContaining(index, form)) {
-      for (const field of fields) {
-        const scores = best.get(field);
-        for (const place of index.postings[word]?.[field] ?? []) {
-          if (scores !== undefined && (scores[place] ?? 0) < weights[field]) scores[place] = weights[field];
-        }
-      }
-    }
+  for (const place of whole) total[place]! += weights.exact;
+  for (const token of tokens) if (token.length <= maxTokenLength) addToken(index, token, total);
+  // Entries are ordered by path: one number per tool sorts by score, then by path.
+  const keys = new Float64Array(entries.length);
+  let count = 0;
+  for (let place = 0; place < total.length; place++) {
+    if (total[place]! > 0) keys[count++] = place - total[place]! * entries.length;
   }
-  for (const scores of best.values()) scores.forEach((score, place) => (total[place] = (total[place] ?? 0) + score));
-};
-
-const wordsContaining = (index: Index, form: string): ReadonlyArray<number> => {
-  const found: Array<number> = [];
-  let word = 0;
-  for (let at = index.text.indexOf(form); at !== -1; at = index.text.indexOf(form, index.starts[word] ?? Infinity)) {
-    word = wordAt(index.starts, at, word);
-    found.push(word);
-    word++;
-    if (word >= index.starts.length) break;
-  }
+  const order = keys.subarray(0, count).sort();
+  const found: Array<ToolEntry> = [];
+  for (const key of order) found.push(entries[((key % entries.length) + entries.length) % entries.length]!);
   return found;
 };
 
-/** The last word that starts at or before an offset; `from` is where to begin looking. */
-const wordAt = (starts: ReadonlyArray<number>, offset: number, from: number): number => {
-  let low = from;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? Infinity) <= offset) low = middle;
-    else high = middle - 1;
+/** Adds what one word of a query is worth to every tool: the best match in each slot counts once. */
+const addToken = (index: Index, token: string, total: Float64Array): void => {
+  const best = new Uint8Array(total.length * slots);
+  for (const form of formsOf(token)) {
+    let word = 0;
+    for (let at = index.text.indexOf(form); at !== -1; at = index.text.indexOf(form, index.starts[word])) {
+      while (index.starts[word + 1]! <= at) word++;
+      for (let i = index.offsets[word]!; i < index.offsets[word + 1]!; i++) {
+        const posting = index.postings[i]!;
+        best[posting] = slotWeights[posting % slots]!;
+      }
+      word++;
+    }
   }
-  return low;
+  for (const form of formsOf(token)) {
+    for (const place of index.exact.get(form) ?? []) best[place * slots + path] = weights.exact;
+  }
+  for (let place = 0; place < total.length; place++) {
+    const first = place * slots;
+    total[place]! += best[first + path]! + best[first + description]! + best[first + other]!;
+  }
 };

