@@ -1,0 +1,25 @@
+/**
+ * Every example in the grammar's comments, against Ohm: a positive example must match its rule in its own grammar and
+ * in all that build on it, a negative one must not match in its own.
+ */
+import { extractExamples } from "ohm-js/extras";
+import { describe, expect, it } from "vitest";
+import { grammars, source } from "../../grammar/grammar.ts";
+
+const stack = Object.keys(grammars);
+const examples = extractExamples(source);
+
+describe.each(stack)("%s", (name) => {
+  const own = examples.filter((example) => example.grammar === name);
+  const above = stack.slice(stack.indexOf(name));
+
+  it("has examples", () => expect(own.length).toBeGreaterThan(50));
+
+  it.each(own.filter((example) => example.shouldMatch))("$rule matches $example", ({ rule, example }) => {
+    for (const grammar of above) expect(grammars[grammar]!.match(example, rule).message ?? "", grammar).toBe("");
+  });
+
+  it.each(own.filter((example) => !example.shouldMatch))("$rule does not match $example", ({ rule, example }) => {
+    expect(grammars[name]!.match(example, rule).succeeded()).toBe(false);
+  });
+});
