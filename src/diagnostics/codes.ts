@@ -3,10 +3,11 @@
  * earns it and what to write instead; command line, language server and documentation all read it.
  */
 import type { CodeRow } from "./codes/CodeRow.ts";
+import { earlyCodes } from "./codes/early.ts";
 import { programCodes } from "./codes/program.ts";
 import { unsupportedCodes } from "./codes/unsupported.ts";
 
-const table = { ...programCodes, ...unsupportedCodes } as const;
+const table = { ...programCodes, ...earlyCodes, ...unsupportedCodes } as const;
 
 export type Code = keyof typeof table;
 

@@ -12,7 +12,7 @@ export function acornProgram(text: string): Program {
   const [main, ...rest] = file.body;
   if (main?.type !== "FunctionDeclaration" || rest.length > 0) throw new SyntaxError("the body closes its function");
   const body = main.body.body.slice(1);
-  shift(body);
+  shiftOffsets(body, prefix.length);
   return { type: "Program", start: 0, end: text.length, body: body as unknown as Program["body"] };
 }
 
@@ -26,7 +26,8 @@ export function acornVerdict(text: string): string | null {
   }
 }
 
-function shift(root: unknown): void {
+/** Moves every offset in a tree back by `by`. */
+export function shiftOffsets(root: unknown, by: number): void {
   const pending: unknown[] = [root];
   const seen = new Set<unknown>();
   while (pending.length > 0) {
@@ -34,8 +35,8 @@ function shift(root: unknown): void {
     if (typeof value !== "object" || value === null || value instanceof RegExp || seen.has(value)) continue;
     seen.add(value);
     const node = value as { start?: number; end?: number };
-    if (typeof node.start === "number") node.start -= prefix.length;
-    if (typeof node.end === "number") node.end -= prefix.length;
+    if (typeof node.start === "number") node.start -= by;
+    if (typeof node.end === "number") node.end -= by;
     pending.push(...(Array.isArray(value) ? value : Object.values(value)));
   }
 }

@@ -121,14 +121,6 @@ export const unsupportedCodes = {
     example: "<!-- note\nreturn 1",
     instead: "// note\nreturn 1",
   },
-  "unsupported/legacy-octal": {
-    kind: "ParseError",
-    title: "legacy octal",
-    message: "Legacy octal forms are not allowed; write `0o17`, or `\\x0F` in a string",
-    explanation: "Strict code has no numbers with a leading zero and no octal escapes.",
-    example: "return 017",
-    instead: "return 0o17",
-  },
   "unsupported/construct": {
     kind,
     title: "construct that is not available",

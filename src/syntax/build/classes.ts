@@ -139,7 +139,7 @@ export const classes = {
       value: property.value as MethodDefinition["value"],
     };
     if (modifiers.numChildren > 0) modify(node, modifiers);
-    if (!node.static && isConstructorName(property)) node.kind = "constructor";
+    if (node.kind === "method" && !node.static && isConstructorName(property)) node.kind = "constructor";
     return node;
   },
   PropertyDefinition_initialized(

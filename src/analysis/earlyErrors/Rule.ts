@@ -1,0 +1,47 @@
+/** A rule of the table of early errors: on which nodes it looks, what it looks for and which code it gives. */
+import type { EarlyCode } from "../../diagnostics/codes/early.ts";
+import type { Related } from "../../diagnostics/Diagnostic.ts";
+import type { Span } from "../../diagnostics/Span.ts";
+import type { Node } from "../../syntax/Ast.ts";
+import type { Context } from "./Context.ts";
+
+export type NodeOf<T extends Node["type"]> = Extract<Node, { type: T }>;
+
+/** What a rule may ask about the place of the node it looks at. */
+export interface Site {
+  readonly context: Context;
+  readonly parent: Node | null;
+  /** The source text, for what the tree does not keep: parentheses and commas. */
+  readonly text: string;
+  /** The verdict on a regular expression: what is wrong with it, or `null`. */
+  readonly validatePattern: (pattern: string, flags: string) => string | null;
+  /** Reports an error of the rule's code. */
+  report(span: Span, values?: Readonly<Record<string, string>>, related?: readonly Related<Span>[]): void;
+}
+
+export interface Rule {
+  readonly code: EarlyCode;
+  readonly types: readonly Node["type"][];
+  readonly check: (node: never, site: Site) => void;
+}
+
+export function rule<T extends Node["type"]>(
+  code: EarlyCode,
+  types: readonly T[],
+  check: (node: NodeOf<T>, site: Site) => void,
+): Rule {
+  return { code, types, check };
+}
+
+/** Whether the operand on the left edge of `node` has no parentheses around it. */
+export const isBareLeft = (node: Node, left: Node): boolean => node.start === left.start;
+
+/** Whether the operand on the right edge of `node` has no parentheses around it. */
+export const isBareRight = (node: Node, right: Node): boolean => node.end === right.end;
+
+/** The name of a property key that is written out, `null` for computed and private ones. */
+export function staticName(node: { readonly computed: boolean; readonly key: Node }): string | null {
+  if (node.computed) return null;
+  if (node.key.type === "Identifier") return node.key.name;
+  return node.key.type === "Literal" ? String(node.key.value) : null;
+}

@@ -1,0 +1,121 @@
+/** Early errors of names: declared twice, reserved, restricted, private. */
+import type { Span } from "../../diagnostics/Span.ts";
+import type { ClassNode, FunctionNode, Node, Pattern } from "../../syntax/Ast.ts";
+import { isErased } from "../../syntax/walk.ts";
+import { forEachBoundName } from "../resolve/declare.ts";
+import type { Context } from "./Context.ts";
+import { rule, type Site } from "./Rule.ts";
+
+// prettier-ignore
+const reservedWords = new Set([
+  "break", "case", "catch", "class", "const", "continue", "debugger", "default", "delete", "do", "else", "enum",
+  "export", "extends", "false", "finally", "for", "function", "if", "import", "in", "instanceof", "new", "null",
+  "return", "super", "switch", "this", "throw", "true", "try", "typeof", "var", "void", "while", "with",
+  "implements", "interface", "let", "package", "private", "protected", "public", "static", "yield",
+]);
+
+const functions = ["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"] as const;
+
+export const nameRules = [
+  rule("early/duplicate-declaration", ["VariableDeclaration"], (node, site) => {
+    if (isErased(node)) return;
+    for (const { id } of node.declarations) {
+      forEachBoundName(id, (name, place) => {
+        if (node.kind === "var") varConflict(name, place, site);
+        else lexicalConflict(name, place, site);
+      });
+    }
+  }),
+  rule("early/duplicate-declaration", ["ClassDeclaration"], (node, site) => {
+    if (!isErased(node)) lexicalConflict(node.id.name, node.id, site);
+  }),
+  rule("early/duplicate-declaration", ["FunctionDeclaration"], (node, site) => {
+    const { scope } = site.context;
+    if (!scope.isFunction) return lexicalConflict(node.id.name, node.id, site);
+    conflict(node.id, scope.lexical.get(node.id.name), site);
+  }),
+  rule("early/duplicate-declaration", ["CatchClause"], (node, site) => {
+    if (node.param !== null) repeatedNames([node.param], site);
+  }),
+  rule("early/duplicate-parameter", functions, (node, site) => repeatedNames(node.params, site)),
+
+  rule("early/reserved-word", ["Identifier"], (node, { context, report }) => {
+    const isReserved = node.name === "await" ? context.body.await !== "name" : reservedWords.has(node.name);
+    if (isReserved) report(node, { name: node.name });
+  }),
+  rule("early/restricted-name", ["VariableDeclarator"], (node, site) => restricted(node.id, site)),
+  rule("early/restricted-name", ["CatchClause"], (node, site) => restricted(node.param, site)),
+  rule("early/restricted-name", functions, (node: FunctionNode, site) => {
+    restricted(node.id, site);
+    for (const parameter of node.params) restricted(parameter, site);
+  }),
+  rule("early/restricted-name", ["ClassDeclaration", "ClassExpression"], (node: ClassNode, site) =>
+    restricted(node.id, site),
+  ),
+  rule("early/arguments-in-class", ["Identifier"], (node, { context, report }) => {
+    if (node.name === "arguments" && !context.body.arguments) report(node, { place: placeInClass(context) });
+  }),
+
+  rule("early/undeclared-private-name", ["PrivateIdentifier"], (node, { context, parent, report }) => {
+    if (parent !== null && "key" in parent && parent.key === node) return;
+    for (let names = context.privateNames; names !== null; names = names.outer) {
+      if (names.names.has(node.name)) return;
+    }
+    report(node, { name: node.name });
+  }),
+  rule("early/private-position", ["PrivateIdentifier"], (node, { parent, report }) => {
+    const isTest = parent?.type === "BinaryExpression" && parent.operator === "in" && parent.left === node;
+    const isMember = parent?.type === "MemberExpression" && parent.object.type !== "Super";
+    const isKey = parent !== null && "key" in parent && parent.key === node && parent.type !== "Property";
+    if (isTest || isMember || isKey) return;
+    const hint = parent?.type === "MemberExpression" ? ", not `super.`" : "";
+    report(node, { name: node.name, hint });
+  }),
+];
+
+/** How messages name the member of a class that a node is in. */
+export const placeInClass = (context: Context): string =>
+  context.body.kind === "staticBlock" ? "a static block" : "a field initialiser";
+
+function lexicalConflict(name: string, place: Node, site: Site): void {
+  const { scope } = site.context;
+  const first = scope.lexical.get(name);
+  conflict(place, first === place ? scope.parameters.get(name) : first, site);
+}
+
+/** A `var` must not cross a lexical declaration on its way to the function. */
+function varConflict(name: string, place: Node, site: Site): void {
+  for (let scope: Context["scope"] | null = site.context.scope; scope !== null; scope = scope.outer) {
+    const other = scope.lexical.get(name);
+    const isPlainCatch = scope.node.type === "CatchClause" && scope.node.param === other;
+    if (other !== undefined && !isPlainCatch) return conflict(place, other, site);
+    if (scope.isFunction) return;
+  }
+}
+
+function conflict(place: Node, other: Node | undefined, { report, text }: Site): void {
+  if (other === undefined || other === place) return;
+  const [first, second] = other.start < place.start ? [other, place] : [place, other];
+  const name = text.slice(second.start, second.end);
+  report(second, { name }, [{ message: `\`${name}\` is first declared here`, location: span(first) }]);
+}
+
+function repeatedNames(patterns: readonly Pattern[], { report }: Site): void {
+  const seen = new Map<string, Node>();
+  for (const pattern of patterns) {
+    forEachBoundName(pattern, (name, place) => {
+      const first = seen.get(name);
+      if (first === undefined) seen.set(name, place);
+      else report(place, { name }, [{ message: `\`${name}\` is first declared here`, location: span(first) }]);
+    });
+  }
+}
+
+function restricted(pattern: Pattern | null, { report }: Site): void {
+  if (pattern === null) return;
+  forEachBoundName(pattern, (name, place) => {
+    if (name === "eval" || name === "arguments") report(place, { name });
+  });
+}
+
+const span = ({ start, end }: Node): Span => ({ start, end });
