@@ -1,5 +1,5 @@
 /**
- * The matcher: runs a program at one position of a text, a number of steps at a time. Its whole state is in typed
+ * The matcher: runs a program at one position of a text, a number of steps at a time. Its whole state is in
  * arrays, so it can stop after any step and go on later, and the host's stack does not grow with pattern or text.
  *
  * The trail holds pairs. (position, operation ≥ 0) is an alternative to go back to; (old value, ~register) undoes a
@@ -17,18 +17,18 @@ export class TrailOverflow extends Error {
   override readonly name = "TrailOverflow"
 }
 
-/** @unit entries of four bytes */
-const LONGEST_TRAIL = 1 << 24
+/** @unit entries of eight bytes */
+const LONGEST_TRAIL = 1 << 23
 
 export class Matcher {
-  /** Start and end of the whole match and of each capture; -1 where unset. Meaningful after "matched". */
-  readonly captures: Int32Array
+  /** Start and end of the whole match and of each capture, -1 where unset; after "matched", until the next restart. */
+  readonly captures: number[]
   /** Steps since the matcher was made. */
   stepsUsed = 0
   readonly #program: Program
   readonly #input: string
-  readonly #registers: Int32Array
-  #trail: Int32Array = new Int32Array(64)
+  /** Arrays of small integers: as fast as typed ones, far cheaper to make, and they grow by themselves. */
+  readonly #trail: number[] = []
   #top = 0
   #position: number
   #operation = 0
@@ -36,9 +36,8 @@ export class Matcher {
   constructor(pattern: CompiledPattern, input: string, index: number) {
     this.#program = pattern.program
     this.#input = input
-    this.#registers = new Int32Array(pattern.program.registers).fill(-1)
-    this.captures = this.#registers.subarray(0, 2 * (pattern.program.captures + 1))
-    this.#registers[0] = index
+    this.captures = new Array<number>(pattern.program.registers).fill(-1)
+    this.captures[0] = index
     this.#position = index
   }
 
@@ -47,15 +46,7 @@ export class Matcher {
     this.#top = 0
     this.#operation = 0
     this.#position = index
-    this.#registers[0] = index
-  }
-
-  #grow(): Int32Array {
-    if (this.#trail.length >= LONGEST_TRAIL) throw new TrailOverflow("Regular expression needs too much memory")
-    const longer = new Int32Array(this.#trail.length * 4)
-    longer.set(this.#trail)
-    this.#trail = longer
-    return longer
+    this.captures[0] = index
   }
 
   /** Runs at most about `steps` steps; long scans and comparisons count for several. */
@@ -63,8 +54,8 @@ export class Matcher {
     const { code, sets, wide, strings, references, unicode } = this.#program
     const input = this.#input
     const end = input.length
-    const registers = this.#registers
-    let trail: Int32Array = this.#trail
+    const registers = this.captures
+    const trail = this.#trail
     let top = this.#top
     let position = this.#position
     let pc = this.#operation
@@ -72,8 +63,7 @@ export class Matcher {
     let outcome: Outcome = "paused"
 
     running: while (left-- > 0) {
-      // Room for the largest fixed number of entries that one operation leaves.
-      if (top + 8 > trail.length) trail = this.#grow()
+      if (top > LONGEST_TRAIL) throw new TrailOverflow("Regular expression needs too much memory")
       matching: {
         switch (code[pc]!) {
           case 0: // Accept
@@ -163,7 +153,6 @@ export class Matcher {
             for (let length = 2; length <= matcher.longest; length++) {
               if (!isString(matcher, input, position, back ? -length : length)) continue
               // The longest goes last onto the trail, so that it comes first.
-              if (top + 8 > trail.length) trail = this.#grow()
               if (longest >= 0) {
                 trail[top++] = back ? position - longest : position + longest
                 trail[top++] = pc + 2
@@ -203,7 +192,6 @@ export class Matcher {
             const to = code[pc + 2]!
             for (let register = code[pc + 1]!; register < to; register++) {
               if (registers[register] === -1) continue
-              if (top + 8 > trail.length) trail = this.#grow()
               trail[top++] = registers[register]!
               trail[top++] = ~register
               registers[register] = -1

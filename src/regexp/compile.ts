@@ -8,6 +8,7 @@ import { parseFlags } from "./flags.ts"
 import type { Flags } from "./flags.ts"
 import { accepting, before, firstOf, rangesOf, union } from "./follow.ts"
 import type { Follow } from "./follow.ts"
+import { HostPattern } from "./HostSearch.ts"
 import { PagedSet } from "./PagedSet.ts"
 import { parsePattern } from "./parse.ts"
 import { op, UNBOUNDED } from "./program.ts"
@@ -26,6 +27,8 @@ export interface CompiledPattern {
   readonly groupNames: readonly (readonly [name: string, indices: readonly number[]])[]
   readonly program: Program
   readonly start: Start
+  /** The pattern for the host's engine, built when asked for; undefined where our own must do. */
+  readonly host: () => HostPattern | undefined
 }
 
 /** @throws PatternError */
@@ -34,7 +37,16 @@ export function compilePattern(source: string, flagText: string): CompiledPatter
   const { body, captures, names } = parsePattern(source, flagText, flags)
   const unicode = flags.unicode || flags.unicodeSets
   const program = new Emitter(captures, unicode).program(body)
-  return { source, flags, groupCount: captures, groupNames: names, program, start: startOf(body, unicode) }
+  let host: HostPattern | undefined | null = null
+  return {
+    source,
+    flags,
+    groupCount: captures,
+    groupNames: names,
+    program,
+    start: startOf(body, unicode),
+    host: () => (host === null ? (host = HostPattern.of(body, unicode, captures)) : host),
+  }
 }
 
 /** How a node is read, and what can come behind it. */

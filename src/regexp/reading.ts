@@ -42,7 +42,7 @@ function foldText(text: string): string {
 export function matchReference(
   input: string,
   position: number,
-  registers: Int32Array,
+  registers: readonly number[],
   groups: readonly number[],
   back: boolean,
   ignoreCase: boolean,

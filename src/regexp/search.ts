@@ -3,6 +3,7 @@
  * quickly over positions where no match can begin.
  */
 import type { CompiledPattern } from "./compile.ts"
+import type { HostPattern } from "./HostSearch.ts"
 import { Matcher } from "./Matcher.ts"
 import type { Outcome } from "./Matcher.ts"
 import { insidePair, isLineTerminator } from "./reading.ts"
@@ -10,16 +11,67 @@ import { insidePair, isLineTerminator } from "./reading.ts"
 /** Scanned code units that cost one step. */
 const UNITS_PER_STEP = 16
 
+/** Below this many code units our own engine is done before the host's is set up. */
+const WORTH_THE_HOST = 128
+
 export interface Search {
   run(steps: number): Outcome
   readonly stepsUsed: number
-  readonly captures: Int32Array
+  readonly captures: readonly number[]
 }
 
 /** A search from `index` on; a sticky one tries nowhere else. With `u` or `v` no match begins inside a pair. */
 export function createSearch(pattern: CompiledPattern, input: string, index: number, sticky: boolean): Search {
   const start = pattern.program.unicode && insidePair(input, index) ? index - 1 : index
-  return sticky ? new Matcher(pattern, input, start) : new OwnSearch(pattern, input, start)
+  if (sticky) return new Matcher(pattern, input, start)
+  const host = pattern.start.anchor === "text" || input.length - start < WORTH_THE_HOST ? undefined : pattern.host()
+  return host === undefined ? new OwnSearch(pattern, input, start) : new HostSearch(pattern, host, input, start)
+}
+
+/** The host's engine window by window, and our own for the rest where the text makes the host too costly. */
+class HostSearch implements Search {
+  readonly #pattern: CompiledPattern
+  readonly #host: HostPattern
+  readonly #input: string
+  #index: number
+  #own: OwnSearch | undefined
+  #scanned = 0
+  captures: readonly number[] = []
+
+  constructor(pattern: CompiledPattern, host: HostPattern, input: string, index: number) {
+    this.#pattern = pattern
+    this.#host = host
+    this.#input = input
+    this.#index = index
+  }
+
+  get stepsUsed(): number {
+    return Math.ceil(this.#scanned / UNITS_PER_STEP) + (this.#own?.stepsUsed ?? 0)
+  }
+
+  run(steps: number): Outcome {
+    const limit = this.stepsUsed + steps
+    while (this.#own === undefined) {
+      const left = limit - this.stepsUsed
+      if (left <= 0) return "paused"
+      const found = this.#host.step(this.#input, this.#index)
+      if (found === "refused") {
+        this.#own = new OwnSearch(this.#pattern, this.#input, this.#index)
+        break
+      }
+      const reached = found === "failed" ? this.#input.length : typeof found === "number" ? found : found[1]!
+      this.#scanned += reached - this.#index + 1
+      if (found === "failed") return "failed"
+      if (typeof found !== "number") {
+        this.captures = found
+        return "matched"
+      }
+      this.#index = found
+    }
+    const outcome = this.#own.run(Math.max(1, limit - this.stepsUsed))
+    this.captures = this.#own.captures
+    return outcome
+  }
 }
 
 class OwnSearch implements Search {
@@ -38,7 +90,7 @@ class OwnSearch implements Search {
     this.#index = index
   }
 
-  get captures(): Int32Array {
+  get captures(): readonly number[] {
     return this.#matcher.captures
   }
 

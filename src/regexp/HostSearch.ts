@@ -1,0 +1,139 @@
+/**
+ * Searching with the host's engine, for patterns and texts where that is provably cheap. The host cannot be stopped, so
+ * it sees the text in windows: for each, the longest stretches that the pattern's repetitions can run through are
+ * measured, and the weight of the pattern over them says how long one call can take and how far an attempt can read.
+ * A match that could have seen the end of its window is not believed; the next window begins where belief ended.
+ */
+import type { Node } from "./ast.ts"
+import { hostPattern } from "./hostSource.ts"
+import { PagedSet } from "./PagedSet.ts"
+import { insidePair } from "./reading.ts"
+import { scaleOf } from "./weight.ts"
+import type { Weigh } from "./weight.ts"
+
+/** What one call of the host may cost at most. @unit elementary steps of a backtracking engine */
+const COSTLIEST_CALL = 20_000_000
+
+/** @unit code units */
+const FIRST_WINDOW = 1_024
+const LARGEST_WINDOW = 32_768
+const SHORTEST_REACH = 32
+
+interface Window {
+  readonly input: string
+  /** Where `text` begins in the input. */
+  readonly base: number
+  readonly text: string
+  /** Attempts that begin up to here see nothing of the window's end. */
+  readonly trusted: number
+}
+
+/** The host's version of a pattern. It keeps the window of the latest search, until that search has failed. */
+export class HostPattern {
+  readonly #regexp: RegExp
+  readonly #captures: number
+  readonly #unicode: boolean
+  readonly #sets: readonly PagedSet[]
+  readonly #weigh: Weigh
+  #reaches: number[] = []
+  #weight: { readonly work: number; readonly extent: number }
+  #window: Window | undefined
+  #size = FIRST_WINDOW
+
+  /** Undefined when the pattern has no version for the host, or one that no text makes cheap. */
+  static of(body: Node, unicode: boolean, captures: number): HostPattern | undefined {
+    const { sets, weigh } = scaleOf(body)
+    const shortest = weigh(sets.map(() => SHORTEST_REACH))
+    if (!(shortest.work * FIRST_WINDOW <= COSTLIEST_CALL)) return undefined
+    const regexp = hostPattern(body, unicode, captures)
+    return regexp && new HostPattern(regexp, captures, unicode, sets.map((set) => new PagedSet(set)), weigh)
+  }
+
+  private constructor(regexp: RegExp, captures: number, unicode: boolean, sets: readonly PagedSet[], weigh: Weigh) {
+    this.#regexp = regexp
+    this.#captures = captures
+    this.#unicode = unicode
+    this.#sets = sets
+    this.#weigh = weigh
+    this.#weight = weigh(sets.map(() => SHORTEST_REACH))
+  }
+
+  /**
+   * Looks for a match that begins in the window around `index`. Answers its captures, the index to go on from, or
+   * "failed" when there is none in the whole input, or "refused" when this part of the text would cost too much.
+   */
+  step(input: string, index: number): readonly number[] | number | "failed" | "refused" {
+    let window = this.#window
+    if (window === undefined || window.input !== input || index > window.trusted || index <= window.base) {
+      this.#size = window !== undefined && window.input === input ? Math.min(this.#size * 2, LARGEST_WINDOW) : FIRST_WINDOW
+      window = this.#open(input, index)
+      if (window === undefined) return "refused"
+      this.#window = window
+    }
+    this.#regexp.lastIndex = index - window.base
+    const match = this.#regexp.exec(window.text)
+    const isLast = window.base + window.text.length === input.length
+    if (match !== null && (isLast || window.base + match.index <= window.trusted)) return this.#read(match, window.base)
+    if (isLast) {
+      this.#window = undefined
+      return "failed"
+    }
+    const next = window.trusted + 1
+    return this.#unicode && insidePair(input, next) ? next + 1 : next
+  }
+
+  #open(input: string, index: number): Window | undefined {
+    for (let size = this.#size; size >= FIRST_WINDOW; size /= 2) {
+      const stop = Math.min(input.length, index + size)
+      const { work, extent } = this.#measure(input, index, stop)
+      const reached = stop === input.length
+      if (work * (stop - index + 1) > COSTLIEST_CALL || (!reached && extent > size / 2)) continue
+      // One character before the index decides `\b` and `^`; it is never the start of an attempt.
+      const base = Math.max(0, index - 1)
+      const text = base === 0 && reached ? input : input.slice(base, stop)
+      return { input, base, text, trusted: reached ? stop : stop - Math.ceil(extent) - 2 }
+    }
+    return undefined
+  }
+
+  #measure(input: string, from: number, to: number): { readonly work: number; readonly extent: number } {
+    let changed = false
+    for (let i = 0; i < this.#sets.length; i++) {
+      const reach = longestStretch(this.#sets[i]!, this.#unicode, input, from, to)
+      if (reach === this.#reaches[i]) continue
+      this.#reaches[i] = reach
+      changed = true
+    }
+    if (changed) this.#weight = this.#weigh(this.#reaches)
+    return this.#weight
+  }
+
+  #read(match: RegExpExecArray, base: number): readonly number[] {
+    const start = base + match.index
+    const result = [start, start + match[0].length]
+    for (let group = 1; group <= this.#captures; group++) {
+      const place = match.indices![group] as [number, number] | undefined
+      if (place === undefined) result.push(-1, -1)
+      else result.push(base + place[0], base + place[1])
+    }
+    return result
+  }
+}
+
+/** A power of two that every stretch of members stays below; looks only at as many characters as it must. */
+function longestStretch(set: PagedSet, unicode: boolean, input: string, from: number, to: number): number {
+  let reach = SHORTEST_REACH
+  for (let start = from; start + reach <= to; ) {
+    let probe = start + reach - 1
+    while (probe >= start) {
+      const unit = input.charCodeAt(probe)
+      const member = (set.pages[unit >> 8] ?? set.page(unit >> 8))[unit & 255] === 1
+      // Halves of pairs count as members: which pair they make does not matter here.
+      if (!member && !(unicode && (unit & 0xf800) === 0xd800)) break
+      probe--
+    }
+    if (probe < start) reach *= 2
+    else start = probe + 1
+  }
+  return reach
+}
