@@ -3,7 +3,7 @@
  * from the same signatures. Lexical rules with a description and without structure stay calls of generated functions:
  * what fails inside them is reported as the description.
  */
-import { isAll, type CodeUnits } from "./CodeUnits.ts";
+import { BEYOND_ASCII, has, intersect, isAll, type CodeUnits } from "./CodeUnits.ts";
 import { Refused, type Expression, type Rule } from "./Expression.ts";
 import type { Emitter, Need } from "./emitExpression.ts";
 import * as op from "../runtime/opcodes.ts";
@@ -17,6 +17,8 @@ export interface MachineProgram {
   readonly called: ReadonlySet<Rule>;
   readonly matched: ReadonlySet<Rule>;
   readonly patterns: readonly string[];
+  /** Sets of units an expression can start with: 129 bits, the last for everything beyond ASCII. */
+  readonly guards: readonly string[];
 }
 
 /** Characters of the program start here, so that no quote or line break is among the small ones. */
@@ -28,6 +30,7 @@ export function compileMachine(em: Emitter, rules: readonly Rule[], item: Rule):
   const sets: CodeUnits[] = [];
   const setKeys: string[] = [];
   const patterns: string[] = [];
+  const guards: string[] = [];
   const matched = new Set<Rule>();
   const called = new Set<Rule>([item]);
 
@@ -37,6 +40,15 @@ export function compileMachine(em: Emitter, rules: readonly Rule[], item: Rule):
     if (known >= 0) return known;
     sets.push(set);
     return setKeys.push(key) - 1;
+  };
+  /** Guards may let more through: all they know beyond ASCII is whether anything starts there. */
+  const guardIndex = (set: CodeUnits): number => {
+    const text = [...Array(129).keys()]
+      .map((unit) => (unit < 128 ? has(set, unit) : intersect(set, BEYOND_ASCII).length > 0))
+      .map((bit) => (bit ? "1" : "0"))
+      .join("");
+    const known = guards.indexOf(text);
+    return known >= 0 ? known : guards.push(text) - 1;
   };
   const emit = (...words: number[]) => void code.push(...words);
   /** Emits an instruction whose last operand is a target → the function that sets it to here. */
@@ -118,9 +130,9 @@ export function compileMachine(em: Emitter, rules: readonly Rule[], item: Rule):
   function alternation(terms: readonly Expression[], syntactic: boolean, need: Need): void {
     const done: (() => void)[] = [];
     terms.forEach((term, i) => {
-      const guard = guardOf(term, syntactic);
       if (i === terms.length - 1) return expression(term, syntactic, need);
-      const guarded = guard && jump(op.GUARD, setIndex(guard));
+      const guard = guardOf(term, syntactic);
+      const guarded = guard && jump(syntactic ? op.GUARD_SPACED : op.GUARD, guardIndex(guard));
       const next = jump(op.CHOICE);
       expression(term, syntactic, need);
       done.push(jump(op.COMMIT));
@@ -130,10 +142,10 @@ export function compileMachine(em: Emitter, rules: readonly Rule[], item: Rule):
     for (const set of done) set();
   }
 
-  /** The first set of a term that starts at once, or null. */
+  /** The first set of a term, behind spaces in a syntactic context; null if nothing is known. */
   function guardOf(term: Expression, syntactic: boolean): CodeUnits | null {
     const first = em.firsts.of(term, syntactic, !syntactic);
-    return first.unknown || first.nullable || isAll(first.set) || syntactic ? null : first.set;
+    return first.unknown || first.nullable || isAll(first.set) ? null : first.set;
   }
 
   function iteration(e: Extract<Expression, { kind: "iter" }>, syntactic: boolean, need: Need): void {
@@ -146,11 +158,18 @@ export function compileMachine(em: Emitter, rules: readonly Rule[], item: Rule):
     }
     const done = jump(op.CHOICE);
     const again = code.length;
+    const guard = guardOf(e.expr, syntactic);
+    const leave = guard && jump(syntactic ? op.GUARD_SPACED : op.GUARD, guardIndex(guard));
     expression(e.expr, syntactic, need);
     append();
-    if (e.operator === "?") jump(op.COMMIT)();
-    else emit(op.LOOP, again);
+    const end = e.operator === "?" ? jump(op.COMMIT) : null;
+    if (!end) emit(op.LOOP, again);
+    if (leave) {
+      leave();
+      emit(op.FAIL);
+    }
     done();
+    end?.();
     if (count) emit(op.CLOSE, count);
   }
 
@@ -182,7 +201,7 @@ export function compileMachine(em: Emitter, rules: readonly Rule[], item: Rule):
       emit(op.RETURN);
     }
   }
-  return { code: String.fromCharCode(...code.map((word) => word + BASE)), starts, sets, called, matched, patterns };
+  return { code: String.fromCharCode(...code.map((word) => word + BASE)), starts, sets, guards, called, matched, patterns };
 }
 
 /** Expressions before which Ohm skips spaces in a syntactic context. */

@@ -128,8 +128,15 @@ function machineTables(machine: MachineProgram, grammar: Grammar, em: Emitter, n
     `const DESCRIPTIONS: { readonly [rule: number]: string } = { ${entries(described, (rule) => JSON.stringify(describe(rule.description!)))} };`,
     `const MATCHERS: { readonly [rule: number]: (p: number) => number } = { ${entries(machine.matched, (rule) => `m_${rule.identifier}`)} };`,
     `const PATTERNS = [${machine.patterns.join(", ")}];`,
+    `const GUARDS = ${JSON.stringify(machine.guards.map(runLengths))};`,
     `const SETS = ${JSON.stringify(machine.sets.map((set) => set.flat()))};`,
   ].join("\n");
+}
+
+/** "0011…" → lengths of its runs, zeros first. */
+function runLengths(bits: string): number[] {
+  const runs = bits.match(/0+|1+/g)!.map((run) => run.length);
+  return bits.startsWith("1") ? [0, ...runs] : runs;
 }
 
 /** Descriptions that are a token in quotes read like the literals: in backquotes. */

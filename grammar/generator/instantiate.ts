@@ -26,12 +26,9 @@ interface OhmGrammar {
   readonly name: string;
   readonly rules: { readonly [name: string]: { readonly body: OhmExpression; readonly description?: string | null } };
 }
-type OhmClass = abstract new () => OhmExpression;
-const { any, end, Alt, Apply, CaseInsensitiveTerminal, Iter, Lex, Lookahead, Not, Plus, Range, Seq, Star, Terminal, UnicodeChar } =
-  (ohm as unknown as { pexprs: { any: OhmExpression; end: OhmExpression } & { [name: string]: OhmClass } }).pexprs as {
-    any: OhmExpression;
-    end: OhmExpression;
-  } & Record<string, OhmClass>;
+type OhmClass = abstract new () => object;
+const pexprs = (ohm as unknown as { pexprs: { readonly [name: string]: unknown } }).pexprs;
+const is = (e: OhmExpression, name: string): boolean => e instanceof (pexprs[name] as OhmClass);
 
 type Building = { -readonly [K in keyof Rule]: Rule[K] };
 
@@ -74,21 +71,21 @@ export function instantiate(source: ohm.Grammar, roots: readonly string[]): Gram
   }
 
   function shape(e: OhmExpression): Shape {
-    if (e === any) return { kind: "any" };
-    if (e === end) return { kind: "end" };
-    if (e instanceof Terminal!) return { kind: "terminal", text: e.obj };
-    if (e instanceof Range!)
+    if (e === pexprs.any) return { kind: "any" };
+    if (e === pexprs.end) return { kind: "end" };
+    if (is(e, "Terminal")) return { kind: "terminal", text: e.obj };
+    if (is(e, "Range"))
       return { kind: "range", from: e.from.codePointAt(0)!, to: e.to.codePointAt(0)!, codePoint: e.matchCodePoint };
-    if (e instanceof UnicodeChar!) return { kind: "unicode", pattern: e.pattern };
-    if (e instanceof Alt!) return { kind: "alt", terms: e.terms.map(expression) };
-    if (e instanceof Seq!) return { kind: "seq", factors: e.factors.map(expression) };
-    if (e instanceof Iter!)
-      return { kind: "iter", operator: e instanceof Star! ? "*" : e instanceof Plus! ? "+" : "?", expr: expression(e.expr) };
-    if (e instanceof Not!) return { kind: "not", expr: expression(e.expr) };
-    if (e instanceof Lookahead!) return { kind: "lookahead", expr: expression(e.expr) };
-    if (e instanceof Lex!) return { kind: "lex", expr: expression(e.expr) };
-    if (e instanceof Apply! && e.ruleName !== "caseInsensitive") return { kind: "apply", rule: rule(e.ruleName, e.args) };
-    if (e instanceof CaseInsensitiveTerminal!) throw new Refused("caseInsensitive is not compiled");
+    if (is(e, "UnicodeChar")) return { kind: "unicode", pattern: e.pattern };
+    if (is(e, "Alt")) return { kind: "alt", terms: e.terms.map(expression) };
+    if (is(e, "Seq")) return { kind: "seq", factors: e.factors.map(expression) };
+    if (is(e, "Iter"))
+      return { kind: "iter", operator: is(e, "Star") ? "*" : is(e, "Plus") ? "+" : "?", expr: expression(e.expr) };
+    if (is(e, "Not")) return { kind: "not", expr: expression(e.expr) };
+    if (is(e, "Lookahead")) return { kind: "lookahead", expr: expression(e.expr) };
+    if (is(e, "Lex")) return { kind: "lex", expr: expression(e.expr) };
+    if (is(e, "Apply") && e.ruleName !== "caseInsensitive") return { kind: "apply", rule: rule(e.ruleName, e.args) };
+    if (is(e, "CaseInsensitiveTerminal")) throw new Refused("caseInsensitive is not compiled");
     throw new Refused(`unsupported expression ${key(e)}`);
   }
   const key = (e: OhmExpression) => `${e.constructor.name} ${e}`;

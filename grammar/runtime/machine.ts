@@ -5,7 +5,7 @@
  * Copied into the generated parser behind `prelude.ts`; the program is decoded on first use.
  */
 import {
-  ANY, APPEND, CALL, CHOICE, CLOSE, COMMIT, DROP, END_OF_INPUT, FAIL, FAIL_NOT, GUARD, IS_EAGER, IS_LEAF, IS_MEMO, LEAF, LISTS, LITERAL,
+  ANY, APPEND, CALL, CHOICE, CLOSE, COMMIT, DROP, END_OF_INPUT, FAIL, FAIL_NOT, GUARD, GUARD_SPACED, IS_EAGER, IS_LEAF, IS_MEMO, LEAF, LISTS, LITERAL,
   LOOP, MARK, MATCH, MATCH_LEAF, NOT, PASSES, PATTERN, RETURN, REWIND, SET, SKIP, UNIT,
 } from "./opcodes.ts"; // prettier-ignore
 import { END, I, NOTHING, TooDeep, K, Iteration, Leaf, Node2, Node5, NodeN, recall, remember, settle, skip, commit, type Child, type TreeNode } from "./prelude.ts"; // prettier-ignore
@@ -17,17 +17,24 @@ declare const RULE_FLAGS: readonly number[];
 declare const DESCRIPTIONS: { readonly [rule: number]: string };
 declare const MATCHERS: { readonly [rule: number]: (p: number) => number };
 declare const PATTERNS: readonly ((p: number) => number)[];
+/** For each guard the lengths of its runs of zeros and ones. */
+declare const GUARDS: readonly (readonly number[])[];
 declare const SETS: readonly (readonly number[])[];
 
-/** Decoded program; constant once made. */
+/** Decoded program and guards; constant once made. */
 let program: Uint16Array | undefined;
+let guards = new Uint8Array(0);
 
-/** Furthest failure since `resetFailure`: its position and the instructions (or ~rules) that failed there. */
+/** Position of the furthest failure since `trackFailures`. */
 let furthest = -1;
+/** The position where failures are collected, and the instructions (or ~rules) that failed there. */
+let focus = -1;
 let missing = new Set<number>();
 
-export function resetFailure(): void {
+/** Forgets failures; from now on what is expected at `position` is collected (-1: nowhere). */
+export function trackFailures(position: number): void {
   furthest = -1;
+  focus = position;
   missing = new Set();
 }
 
@@ -50,15 +57,17 @@ export function failureExpected(): string[] {
 }
 
 function miss(p: number, at: number): void {
-  if (p < furthest) return;
-  if (p > furthest) missing.clear();
-  furthest = p;
-  missing.add(at);
+  if (p > furthest) furthest = p;
+  if (p === focus) missing.add(at);
 }
 
-function decode(): Uint16Array {
+function load(): Uint16Array {
   const code = new Uint16Array(PROGRAM.length);
   for (let i = 0; i < code.length; i++) code[i] = PROGRAM.charCodeAt(i) - 35;
+  guards = new Uint8Array(GUARDS.length * 129);
+  GUARDS.forEach((runs, g) => {
+    for (let i = 0, at = g * 129; i < runs.length; i++, at += runs[i - 1]!) guards.fill(i & 1, at, at + runs[i]!);
+  });
   return code;
 }
 
@@ -69,7 +78,7 @@ const within = (set: readonly number[], unit: number): boolean => {
 
 /** One item of the start rule at `at` → its value, or undefined; `end` receives the position behind it. */
 export function runItem(at: number, end: { position: number }): unknown {
-  const code = (program ??= decode());
+  const code = (program ??= load());
   const values: (Child | TreeNode[] | number)[] = [];
   /** Frames of four: ~return address or target on failure, position, rule or height of values, quiet. */
   const stack: number[] = [];
@@ -297,8 +306,16 @@ export function runItem(at: number, end: { position: number }): unknown {
         break;
       }
       case GUARD:
-        pc = p < furthest && !within(SETS[code[pc + 1]!]!, I[p]!) ? code[pc + 2]! : pc + 3;
+      case GUARD_SPACED: {
+        const q = op === GUARD ? p : skip(p);
+        const unit = I[q]!;
+        if (q === focus || guards[code[pc + 1]! * 129 + (unit < 128 ? unit : 128)] !== 0) pc += 3;
+        else {
+          if (quiet === 0 && q > furthest) furthest = q;
+          pc = code[pc + 2]!;
+        }
         break;
+      }
       case FAIL:
         failed = true;
         break;

@@ -42,9 +42,11 @@ export const LISTS = 21;
 export const APPEND = 22;
 /** count: turns lists into iterations */
 export const CLOSE = 23;
-/** set, target: jumps if the next unit is not in the set and no failure here could matter */
+/** guard, target: jumps if nothing the guard stands for can start here, unless what is expected here is wanted */
 export const GUARD = 24;
 export const FAIL = 25;
+/** As GUARD, for the next unit behind spaces */
+export const GUARD_SPACED = 26;
 
 /** Flags of a rule in the machine: it has no node of its own; it has no children; results are kept; AST at once. */
 export const PASSES = 1;
