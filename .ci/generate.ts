@@ -1,0 +1,21 @@
+/**
+ * `npm run generate`: writes every generated file. With `--check` it writes nothing and fails if one of them is stale.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { parserText } from "../grammar/generate.ts";
+import { generateOperands } from "../src/compile/generated/generateOperands.ts";
+
+/** Generated file → the text that it must have. */
+const generated: Readonly<Record<string, () => string>> = {
+  "grammar/generated/parser.ts": parserText,
+  "src/compile/generated/operands.ts": generateOperands,
+};
+
+for (const [path, text] of Object.entries(generated)) {
+  if (!process.argv.includes("--check")) {
+    writeFileSync(path, text());
+  } else if (readFileSync(path, "utf8") !== text()) {
+    console.error(`${path} is stale: run \`npm run generate\``);
+    process.exitCode = 1;
+  }
+}
