@@ -4,58 +4,72 @@
  * measured, and the weight of the pattern over them says how long one call can take and how far an attempt can read.
  * A match that could have seen the end of its window is not believed; the next window begins where belief ended.
  */
-import type { Node } from "./ast.ts"
-import { hostPattern } from "./hostSource.ts"
-import { PagedSet } from "./PagedSet.ts"
-import { insidePair } from "./reading.ts"
-import { scaleOf } from "./weight.ts"
-import type { Weigh } from "./weight.ts"
+import type { Node } from "./ast.ts";
+import type { CharSet } from "./CharSet.ts";
+import { hostPattern } from "./hostSource.ts";
+import { PagedSet } from "./PagedSet.ts";
+import { insidePair, isLineTerminator } from "./reading.ts";
+import type { Start } from "./start.ts";
+import { scaleOf } from "./weight.ts";
+import type { Weigh } from "./weight.ts";
 
 /** What one call of the host may cost at most. @unit elementary steps of a backtracking engine */
-const COSTLIEST_CALL = 20_000_000
+const COSTLIEST_CALL = 20_000_000;
 
 /** @unit code units */
-const FIRST_WINDOW = 1_024
-const LARGEST_WINDOW = 32_768
-const SHORTEST_REACH = 32
+const FIRST_WINDOW = 1_024;
+const SMALLEST_WINDOW = 256;
+const LARGEST_WINDOW = 32_768;
+const SHORTEST_REACH = 32;
 
 interface Window {
-  readonly input: string
+  readonly input: string;
   /** Where `text` begins in the input. */
-  readonly base: number
-  readonly text: string
+  readonly base: number;
+  readonly text: string;
   /** Attempts that begin up to here see nothing of the window's end. */
-  readonly trusted: number
+  readonly trusted: number;
 }
 
 /** The host's version of a pattern. It keeps the window of the latest search, until that search has failed. */
 export class HostPattern {
-  readonly #regexp: RegExp
-  readonly #captures: number
-  readonly #unicode: boolean
-  readonly #sets: readonly PagedSet[]
-  readonly #weigh: Weigh
-  #reaches: number[] = []
-  #weight: { readonly work: number; readonly extent: number }
-  #window: Window | undefined
-  #size = FIRST_WINDOW
+  readonly #regexp: RegExp;
+  readonly #start: Start;
+  readonly #captures: number;
+  readonly #unicode: boolean;
+  readonly #sets: readonly PagedSet[];
+  readonly #weigh: Weigh;
+  #reaches: number[] = [];
+  #weight: { readonly work: number; readonly extent: number };
+  #window: Window | undefined;
+  #size = FIRST_WINDOW;
+  /** The input and the index up to which it was found too costly. */
+  #refusal: { readonly input: string; readonly until: number } | undefined;
 
   /** Undefined when the pattern has no version for the host, or one that no text makes cheap. */
-  static of(body: Node, unicode: boolean, captures: number): HostPattern | undefined {
-    const { sets, weigh } = scaleOf(body)
-    const shortest = weigh(sets.map(() => SHORTEST_REACH))
-    if (!(shortest.work * FIRST_WINDOW <= COSTLIEST_CALL)) return undefined
-    const regexp = hostPattern(body, unicode, captures)
-    return regexp && new HostPattern(regexp, captures, unicode, sets.map((set) => new PagedSet(set)), weigh)
+  static of(body: Node, start: Start, unicode: boolean, captures: number): HostPattern | undefined {
+    const { sets, weigh } = scaleOf(body);
+    const shortest = weigh(sets.map(() => SHORTEST_REACH));
+    if (!(shortest.work <= COSTLIEST_CALL)) return undefined;
+    const regexp = hostPattern(body, unicode, captures);
+    return regexp && new HostPattern(regexp, start, captures, unicode, sets, weigh);
   }
 
-  private constructor(regexp: RegExp, captures: number, unicode: boolean, sets: readonly PagedSet[], weigh: Weigh) {
-    this.#regexp = regexp
-    this.#captures = captures
-    this.#unicode = unicode
-    this.#sets = sets
-    this.#weigh = weigh
-    this.#weight = weigh(sets.map(() => SHORTEST_REACH))
+  private constructor(
+    regexp: RegExp,
+    start: Start,
+    captures: number,
+    unicode: boolean,
+    sets: readonly CharSet[],
+    weigh: Weigh,
+  ) {
+    this.#regexp = regexp;
+    this.#start = start;
+    this.#captures = captures;
+    this.#unicode = unicode;
+    this.#sets = sets.map((set) => new PagedSet(set));
+    this.#weigh = weigh;
+    this.#weight = weigh(sets.map(() => SHORTEST_REACH));
   }
 
   /**
@@ -63,77 +77,106 @@ export class HostPattern {
    * "failed" when there is none in the whole input, or "refused" when this part of the text would cost too much.
    */
   step(input: string, index: number): readonly number[] | number | "failed" | "refused" {
-    let window = this.#window
+    if (this.#refusal !== undefined && this.#refusal.input === input && index < this.#refusal.until) return "refused";
+    let window = this.#window;
     if (window === undefined || window.input !== input || index > window.trusted || index <= window.base) {
-      this.#size = window !== undefined && window.input === input ? Math.min(this.#size * 2, LARGEST_WINDOW) : FIRST_WINDOW
-      window = this.#open(input, index)
-      if (window === undefined) return "refused"
-      this.#window = window
+      if (window === undefined || window.input !== input) this.#size = FIRST_WINDOW;
+      window = this.#open(input, index);
+      if (window === undefined) {
+        this.#refusal = { input, until: Math.min(index + LARGEST_WINDOW, input.length) };
+        return "refused";
+      }
+      this.#window = window;
     }
-    this.#regexp.lastIndex = index - window.base
-    const match = this.#regexp.exec(window.text)
-    const isLast = window.base + window.text.length === input.length
-    if (match !== null && (isLast || window.base + match.index <= window.trusted)) return this.#read(match, window.base)
+    this.#regexp.lastIndex = index - window.base;
+    const match = this.#regexp.exec(window.text);
+    const isLast = window.base + window.text.length === input.length;
+    if (match !== null && (isLast || window.base + match.index <= window.trusted))
+      return this.#read(match, window.base);
     if (isLast) {
-      this.#window = undefined
-      return "failed"
+      this.#window = undefined;
+      this.#refusal = undefined;
+      return "failed";
     }
-    const next = window.trusted + 1
-    return this.#unicode && insidePair(input, next) ? next + 1 : next
+    const next = window.trusted + 1;
+    return this.#unicode && insidePair(input, next) ? next + 1 : next;
   }
 
   #open(input: string, index: number): Window | undefined {
-    for (let size = this.#size; size >= FIRST_WINDOW; size /= 2) {
-      const stop = Math.min(input.length, index + size)
-      const { work, extent } = this.#measure(input, index, stop)
-      const reached = stop === input.length
-      if (work * (stop - index + 1) > COSTLIEST_CALL || (!reached && extent > size / 2)) continue
+    for (let size = this.#size; size >= SMALLEST_WINDOW; size = Math.min(size / 2, this.#size)) {
+      const stop = Math.min(input.length, index + size);
+      const { work, extent } = this.#measure(input, index, stop);
+      const reached = stop === input.length;
+      const length = stop - index + 1;
+      const attempts = work * length <= COSTLIEST_CALL ? length : candidates(this.#start, input, index, stop);
+      this.#size = size;
+      if (work * attempts > COSTLIEST_CALL || (!reached && extent > size / 2)) continue;
+      // The next window may be twice as large where the cost of this one leaves room.
+      if (2 * work * attempts <= COSTLIEST_CALL) this.#size = Math.min(size * 2, LARGEST_WINDOW);
       // One character before the index decides `\b` and `^`; it is never the start of an attempt.
-      const base = Math.max(0, index - 1)
-      const text = base === 0 && reached ? input : input.slice(base, stop)
-      return { input, base, text, trusted: reached ? stop : stop - Math.ceil(extent) - 2 }
+      const base = Math.max(0, index - 1);
+      const text = base === 0 && reached ? input : input.slice(base, stop);
+      return { input, base, text, trusted: reached ? stop : stop - Math.ceil(extent) - 2 };
     }
-    return undefined
+    return undefined;
   }
 
   #measure(input: string, from: number, to: number): { readonly work: number; readonly extent: number } {
-    let changed = false
+    let changed = false;
     for (let i = 0; i < this.#sets.length; i++) {
-      const reach = longestStretch(this.#sets[i]!, this.#unicode, input, from, to)
-      if (reach === this.#reaches[i]) continue
-      this.#reaches[i] = reach
-      changed = true
+      const reach = longestStretch(this.#sets[i]!, this.#unicode, input, from, to);
+      if (reach === this.#reaches[i]) continue;
+      this.#reaches[i] = reach;
+      changed = true;
     }
-    if (changed) this.#weight = this.#weigh(this.#reaches)
-    return this.#weight
+    if (changed) this.#weight = this.#weigh(this.#reaches);
+    return this.#weight;
   }
 
   #read(match: RegExpExecArray, base: number): readonly number[] {
-    const start = base + match.index
-    const result = [start, start + match[0].length]
+    const start = base + match.index;
+    const result = [start, start + match[0].length];
     for (let group = 1; group <= this.#captures; group++) {
-      const place = match.indices![group] as [number, number] | undefined
-      if (place === undefined) result.push(-1, -1)
-      else result.push(base + place[0], base + place[1])
+      const place = match.indices![group] as [number, number] | undefined;
+      if (place === undefined) result.push(-1, -1);
+      else result.push(base + place[0], base + place[1]);
     }
-    return result
+    return result;
   }
 }
 
 /** A power of two that every stretch of members stays below; looks only at as many characters as it must. */
 function longestStretch(set: PagedSet, unicode: boolean, input: string, from: number, to: number): number {
-  let reach = SHORTEST_REACH
-  for (let start = from; start + reach <= to; ) {
-    let probe = start + reach - 1
+  let reach = SHORTEST_REACH;
+  for (let start = from; start + reach <= to;) {
+    let probe = start + reach - 1;
     while (probe >= start) {
-      const unit = input.charCodeAt(probe)
-      const member = (set.pages[unit >> 8] ?? set.page(unit >> 8))[unit & 255] === 1
+      const unit = input.charCodeAt(probe);
+      const member = (set.pages[unit >> 8] ?? set.page(unit >> 8))[unit & 255] === 1;
       // Halves of pairs count as members: which pair they make does not matter here.
-      if (!member && !(unicode && (unit & 0xf800) === 0xd800)) break
-      probe--
+      if (!member && !(unicode && (unit & 0xf800) === 0xd800)) break;
+      probe--;
     }
-    if (probe < start) reach *= 2
-    else start = probe + 1
+    if (probe < start) reach *= 2;
+    else start = probe + 1;
   }
-  return reach
+  return reach;
+}
+
+/** How many positions a match can begin at: only there does an attempt go beyond its first character. */
+function candidates(start: Start, input: string, from: number, to: number): number {
+  let count = 1;
+  if (start.anchor === "line") {
+    for (let i = from; i < to; i++) if (isLineTerminator(input.charCodeAt(i))) count++;
+    return count;
+  }
+  if (start.literal !== "") {
+    const text = input.slice(from, to);
+    for (let found = text.indexOf(start.literal); found >= 0; found = text.indexOf(start.literal, found + 1)) count++;
+    return count;
+  }
+  const { first } = start;
+  if (first === undefined) return to - from + 1;
+  for (let i = from; i < to; i++) if (first.has(input.charCodeAt(i))) count++;
+  return count;
 }

@@ -3,451 +3,317 @@
  * arrays, so it can stop after any step and go on later, and the host's stack does not grow with pattern or text.
  *
  * The trail holds pairs. (position, operation ≥ 0) is an alternative to go back to; (old value, ~register) undoes a
- * write on the way there. The case labels are the numbers of `op` in program.ts, which a test holds together: named
- * constants would make the loop a chain of comparisons.
+ * write on the way there. The loop has the frequent operations only, so that the host compiles it soon; rare.ts has the others. The
+ * case labels are the numbers of `op` in program.ts, which a test holds together: named constants would make the loop
+ * a chain of comparisons.
  */
-import type { CompiledPattern } from "./compile.ts"
-import type { Program } from "./program.ts"
-import { isLineTerminator, isPairBefore, isString, matchReference } from "./reading.ts"
+import type { CompiledPattern } from "./compile.ts";
+import type { Program } from "./program.ts";
+import { isPairBefore } from "./reading.ts";
+import { rareOperations } from "./rare.ts";
+import type { MatchState } from "./rare.ts";
 
-export type Outcome = "matched" | "failed" | "paused"
+export type Outcome = "matched" | "failed" | "paused";
 
 /** The trail of one match has outgrown its limit; the caller makes it the program's RangeError. */
 export class TrailOverflow extends Error {
-  override readonly name = "TrailOverflow"
+  override readonly name = "TrailOverflow";
 }
 
 /** @unit entries of eight bytes */
-const LONGEST_TRAIL = 1 << 23
+const LONGEST_TRAIL = 1 << 23;
 
-export class Matcher {
-  /** Start and end of the whole match and of each capture, -1 where unset; after "matched", until the next restart. */
-  readonly captures: number[]
+export class Matcher implements MatchState {
+  /** Start and end of the whole match and of each capture, then what loops and assertions remember. */
+  readonly registers: number[];
   /** Steps since the matcher was made. */
-  stepsUsed = 0
-  readonly #program: Program
-  readonly #input: string
+  stepsUsed = 0;
+  readonly program: Program;
+  readonly input: string;
   /** Arrays of small integers: as fast as typed ones, far cheaper to make, and they grow by themselves. */
-  readonly #trail: number[] = []
-  #top = 0
-  #position: number
-  #operation = 0
+  readonly trail: number[] = [];
+  top = 0;
+  position: number;
+  cost = 0;
+  #operation = 0;
 
   constructor(pattern: CompiledPattern, input: string, index: number) {
-    this.#program = pattern.program
-    this.#input = input
-    this.captures = new Array<number>(pattern.program.registers).fill(-1)
-    this.captures[0] = index
-    this.#position = index
+    this.program = pattern.program;
+    this.input = input;
+    this.registers = new Array<number>(pattern.program.registers).fill(-1);
+    this.registers[0] = index;
+    this.position = index;
+  }
+
+  /** Start and end of the whole match and of each capture, -1 where unset; after "matched". */
+  get captures(): readonly number[] {
+    return this.registers.slice(0, 2 * (this.program.captures + 1));
   }
 
   /** Begins anew at another position; after a failure every register is as it was at the start. */
   restart(index: number): void {
-    this.#top = 0
-    this.#operation = 0
-    this.#position = index
-    this.captures[0] = index
+    this.top = 0;
+    this.#operation = 0;
+    this.position = index;
+    this.registers[0] = index;
   }
 
   /** Runs at most about `steps` steps; long scans and comparisons count for several. */
   run(steps: number): Outcome {
-    const { code, sets, wide, strings, references, unicode } = this.#program
-    const input = this.#input
-    const end = input.length
-    const registers = this.captures
-    const trail = this.#trail
-    let top = this.#top
-    let position = this.#position
-    let pc = this.#operation
-    let left = steps
-    let outcome: Outcome = "paused"
+    const { code, sets, wide } = this.program;
+    const input = this.input;
+    const end = input.length;
+    const registers = this.registers;
+    const trail = this.trail;
+    let top = this.top;
+    let position = this.position;
+    let pc = this.#operation;
+    let left = steps;
+    let outcome: Outcome = "paused";
 
     running: while (left-- > 0) {
-      if (top > LONGEST_TRAIL) throw new TrailOverflow("Regular expression needs too much memory")
+      if (top > LONGEST_TRAIL) throw new TrailOverflow("Regular expression needs too much memory");
       matching: {
         switch (code[pc]!) {
           case 0: // Accept
-            registers[1] = position
-            outcome = "matched"
-            break running
+            registers[1] = position;
+            outcome = "matched";
+            break running;
           case 1: // Unit
-            if (position >= end || input.charCodeAt(position) !== code[pc + 1]!) break matching
-            position++
-            pc += 2
-            continue
-          case 2: // UnitBack
-            if (position === 0 || input.charCodeAt(position - 1) !== code[pc + 1]!) break matching
-            position--
-            pc += 2
-            continue
+            if (position >= end || input.charCodeAt(position) !== code[pc + 1]!) break matching;
+            position++;
+            pc += 2;
+            continue;
           case 3: {
             // Text
-            const length = code[pc + 1]!
-            if (position + length > end) break matching
+            const length = code[pc + 1]!;
+            if (position + length > end) break matching;
             for (let i = 0; i < length; i++) {
-              if (input.charCodeAt(position + i) !== code[pc + 2 + i]!) break matching
+              if (input.charCodeAt(position + i) !== code[pc + 2 + i]!) break matching;
             }
-            position += length
-            pc += 2 + length
-            continue
-          }
-          case 4: {
-            // TextBack
-            const length = code[pc + 1]!
-            const start = position - length
-            if (start < 0) break matching
-            for (let i = 0; i < length; i++) {
-              if (input.charCodeAt(start + i) !== code[pc + 2 + i]!) break matching
-            }
-            position = start
-            pc += 2 + length
-            continue
+            position += length;
+            pc += 2 + length;
+            continue;
           }
           case 5: {
             // Set
-            if (position >= end) break matching
-            const set = sets[code[pc + 1]!]!
-            const unit = input.charCodeAt(position)
-            if ((set.pages[unit >> 8] ?? set.page(unit >> 8))[unit & 255] === 0) break matching
-            position++
-            pc += 2
-            continue
-          }
-          case 6: {
-            // SetBack
-            if (position === 0) break matching
-            const set = sets[code[pc + 1]!]!
-            const unit = input.charCodeAt(position - 1)
-            if ((set.pages[unit >> 8] ?? set.page(unit >> 8))[unit & 255] === 0) break matching
-            position--
-            pc += 2
-            continue
+            if (position >= end) break matching;
+            const set = sets[code[pc + 1]!]!;
+            const unit = input.charCodeAt(position);
+            if ((set.pages[unit >> 8] ?? set.page(unit >> 8))[unit & 255] === 0) break matching;
+            position++;
+            pc += 2;
+            continue;
           }
           case 7: {
             // Point
-            if (position >= end) break matching
-            const set = sets[code[pc + 1]!]!
-            const point = input.codePointAt(position)!
-            if ((set.pages[point >> 8] ?? set.page(point >> 8))[point & 255] === 0) break matching
-            position += point > 0xffff ? 2 : 1
-            pc += 2
-            continue
-          }
-          case 8: {
-            // PointBack
-            if (position === 0) break matching
-            const set = sets[code[pc + 1]!]!
-            const start = isPairBefore(input, position) ? position - 2 : position - 1
-            const point = input.codePointAt(start)!
-            if ((set.pages[point >> 8] ?? set.page(point >> 8))[point & 255] === 0) break matching
-            position = start
-            pc += 2
-            continue
-          }
-          case 9: // Strings
-          case 10: {
-            // StringsBack
-            const back = code[pc] === 10
-            const matcher = strings[code[pc + 1]!]!
-            let longest = -1
-            for (let length = 2; length <= matcher.longest; length++) {
-              if (!isString(matcher, input, position, back ? -length : length)) continue
-              // The longest goes last onto the trail, so that it comes first.
-              if (longest >= 0) {
-                trail[top++] = back ? position - longest : position + longest
-                trail[top++] = pc + 2
-              }
-              longest = length
-            }
-            left -= matcher.longest
-            if (longest < 0) break matching
-            position += back ? -longest : longest
-            pc += 2
-            continue
+            if (position >= end) break matching;
+            const set = sets[code[pc + 1]!]!;
+            const point = input.codePointAt(position)!;
+            if ((set.pages[point >> 8] ?? set.page(point >> 8))[point & 255] === 0) break matching;
+            position += point > 0xffff ? 2 : 1;
+            pc += 2;
+            continue;
           }
           case 11: // Split
-            trail[top++] = position
-            trail[top++] = code[pc + 1]!
-            pc += 2
-            continue
+            trail[top++] = position;
+            trail[top++] = code[pc + 1]!;
+            pc += 2;
+            continue;
           case 12: // SplitTo
-            trail[top++] = position
-            trail[top++] = pc + 2
-            pc = code[pc + 1]!
-            continue
+            trail[top++] = position;
+            trail[top++] = pc + 2;
+            pc = code[pc + 1]!;
+            continue;
           case 13: // Jump
-            pc = code[pc + 1]!
-            continue
+            pc = code[pc + 1]!;
+            continue;
           case 14: {
             // Save
-            const register = code[pc + 1]!
-            trail[top++] = registers[register]!
-            trail[top++] = ~register
-            registers[register] = position
-            pc += 2
-            continue
-          }
-          case 15: {
-            // Clear
-            const to = code[pc + 2]!
-            for (let register = code[pc + 1]!; register < to; register++) {
-              if (registers[register] === -1) continue
-              trail[top++] = registers[register]!
-              trail[top++] = ~register
-              registers[register] = -1
-            }
-            left -= (to - code[pc + 1]!) >> 4
-            pc += 3
-            continue
+            const register = code[pc + 1]!;
+            trail[top++] = registers[register]!;
+            trail[top++] = ~register;
+            registers[register] = position;
+            pc += 2;
+            continue;
           }
           case 16: {
             // Zero
-            const register = code[pc + 1]!
-            trail[top++] = registers[register]!
-            trail[top++] = ~register
-            registers[register] = 0
-            pc += 2
-            continue
+            const register = code[pc + 1]!;
+            trail[top++] = registers[register]!;
+            trail[top++] = ~register;
+            registers[register] = 0;
+            pc += 2;
+            continue;
           }
           case 17: {
             // Loop
-            const count = registers[code[pc + 1]!]!
-            const exit = code[pc + 5]!
+            const count = registers[code[pc + 1]!]!;
+            const exit = code[pc + 5]!;
             if (count < code[pc + 2]!) {
-              pc += 6
+              pc += 6;
             } else if (count >= code[pc + 3]!) {
-              pc = exit
+              pc = exit;
             } else {
-              const greedy = code[pc + 4] === 1
-              trail[top++] = position
-              trail[top++] = greedy ? exit : pc + 6
-              pc = greedy ? pc + 6 : exit
+              const greedy = code[pc + 4] === 1;
+              trail[top++] = position;
+              trail[top++] = greedy ? exit : pc + 6;
+              pc = greedy ? pc + 6 : exit;
             }
-            continue
+            continue;
           }
           case 18: {
             // Next
-            const register = code[pc + 1]!
-            trail[top++] = registers[register]!
-            trail[top++] = ~register
-            registers[register]!++
-            pc = code[pc + 2]!
-            continue
+            const register = code[pc + 1]!;
+            trail[top++] = registers[register]!;
+            trail[top++] = ~register;
+            registers[register]!++;
+            pc = code[pc + 2]!;
+            continue;
           }
           case 19: // Progress
-            if (registers[code[pc + 1]!] === position) break matching
-            pc += 2
-            continue
+            if (registers[code[pc + 1]!] === position) break matching;
+            pc += 2;
+            continue;
           case 20: // ProgressAfter
-            if (registers[code[pc + 1]!] === position && registers[code[pc + 2]!]! >= code[pc + 3]!) break matching
-            pc += 4
-            continue
+            if (registers[code[pc + 1]!] === position && registers[code[pc + 2]!]! >= code[pc + 3]!) break matching;
+            pc += 4;
+            continue;
           case 21: // Run
           case 22: // RunGreedy
           case 24: {
             // RunLazy
-            const kind = code[pc]!
-            const index = code[pc + 1]!
-            const set = sets[index]!
-            const least = code[pc + 2]!
-            const wanted = kind === 24 ? least : code[pc + 3]!
-            const start = position
-            let minimum = position
-            let count = 0
+            const kind = code[pc]!;
+            const index = code[pc + 1]!;
+            const set = sets[index]!;
+            const least = code[pc + 2]!;
+            const wanted = kind === 24 ? least : code[pc + 3]!;
+            const start = position;
+            let minimum = position;
+            let count = 0;
             if (wide[index] === 0) {
-              const stop = wanted < end - position ? position + wanted : end
+              const stop = wanted < end - position ? position + wanted : end;
               while (position < stop) {
-                const unit = input.charCodeAt(position)
-                if ((set.pages[unit >> 8] ?? set.page(unit >> 8))[unit & 255] === 0) break
-                position++
+                const unit = input.charCodeAt(position);
+                if ((set.pages[unit >> 8] ?? set.page(unit >> 8))[unit & 255] === 0) break;
+                position++;
               }
-              count = position - start
-              minimum = start + least
+              count = position - start;
+              minimum = start + least;
             } else {
               while (count < wanted && position < end) {
-                const point = input.codePointAt(position)!
-                if ((set.pages[point >> 8] ?? set.page(point >> 8))[point & 255] === 0) break
-                position += point > 0xffff ? 2 : 1
-                if (++count === least) minimum = position
+                const point = input.codePointAt(position)!;
+                if ((set.pages[point >> 8] ?? set.page(point >> 8))[point & 255] === 0) break;
+                position += point > 0xffff ? 2 : 1;
+                if (++count === least) minimum = position;
               }
             }
-            left -= (position - start) >> 3
-            if (count < least) break matching
+            left -= (position - start) >> 3;
+            if (count < least) break matching;
             if (kind === 21) {
-              pc += 4
-              continue
+              pc += 4;
+              continue;
             }
-            const register = code[pc + 4]!
+            const register = code[pc + 4]!;
             if (kind === 22) {
-              pc += 5
+              pc += 5;
               if (position > minimum) {
-                trail[top++] = registers[register]!
-                trail[top++] = ~register
-                registers[register] = minimum
-                trail[top++] = position
-                trail[top++] = pc
+                trail[top++] = registers[register]!;
+                trail[top++] = ~register;
+                registers[register] = minimum;
+                trail[top++] = position;
+                trail[top++] = pc;
               }
               // Over Retreat, which only a failure gets to.
-              pc += 3
-              continue
+              pc += 3;
+              continue;
             }
-            pc += 5
-            trail[top++] = registers[register]!
-            trail[top++] = ~register
-            registers[register] = count
-            trail[top++] = position
-            trail[top++] = pc
-            pc += 4
-            continue
+            pc += 5;
+            trail[top++] = registers[register]!;
+            trail[top++] = ~register;
+            registers[register] = count;
+            trail[top++] = position;
+            trail[top++] = pc;
+            pc += 4;
+            continue;
           }
           case 23: {
             // Retreat
-            const minimum = registers[code[pc + 2]!]!
-            position -= wide[code[pc + 1]!] === 1 && position - 2 >= minimum && isPairBefore(input, position) ? 2 : 1
+            const minimum = registers[code[pc + 2]!]!;
+            position -= wide[code[pc + 1]!] === 1 && position - 2 >= minimum && isPairBefore(input, position) ? 2 : 1;
             if (position > minimum) {
-              trail[top++] = position
-              trail[top++] = pc
+              trail[top++] = position;
+              trail[top++] = pc;
             }
-            pc += 3
-            continue
+            pc += 3;
+            continue;
           }
           case 25: {
             // Extend
-            const index = code[pc + 1]!
-            const set = sets[index]!
-            const register = code[pc + 3]!
-            const count = registers[register]!
-            if (position >= end || count >= code[pc + 2]!) break matching
-            const point = wide[index] === 1 ? input.codePointAt(position)! : input.charCodeAt(position)
-            if ((set.pages[point >> 8] ?? set.page(point >> 8))[point & 255] === 0) break matching
-            position += point > 0xffff ? 2 : 1
-            trail[top++] = count
-            trail[top++] = ~register
-            registers[register] = count + 1
-            trail[top++] = position
-            trail[top++] = pc
-            pc += 4
-            continue
-          }
-          case 26: // TextStart
-            if (position !== 0) break matching
-            pc++
-            continue
-          case 27: // TextEnd
-            if (position !== end) break matching
-            pc++
-            continue
-          case 28: // LineStart
-            if (position !== 0 && !isLineTerminator(input.charCodeAt(position - 1))) break matching
-            pc++
-            continue
-          case 29: // LineEnd
-            if (position !== end && !isLineTerminator(input.charCodeAt(position))) break matching
-            pc++
-            continue
-          case 30: {
-            // Boundary
-            const words = sets[code[pc + 1]!]!
-            const behind = position > 0 && words.has(input.charCodeAt(position - 1))
-            const ahead = position < end && words.has(input.charCodeAt(position))
-            if ((behind !== ahead ? 1 : 0) !== code[pc + 2]!) break matching
-            pc += 3
-            continue
-          }
-          case 31: // Look
-          case 33: {
-            // Not
-            const register = code[pc + 1]!
-            trail[top++] = registers[register]!
-            trail[top++] = ~register
-            trail[top++] = registers[register + 1]!
-            trail[top++] = ~(register + 1)
-            registers[register] = top
-            registers[register + 1] = position
-            if (code[pc] === 31) {
-              pc += 2
-              continue
-            }
-            trail[top++] = position
-            trail[top++] = code[pc + 2]!
-            pc += 3
-            continue
-          }
-          case 32: {
-            // LookEnd
-            const register = code[pc + 1]!
-            const base = registers[register]!
-            let kept = base
-            for (let i = base; i < top; i += 2) {
-              if (trail[i + 1]! >= 0) continue
-              trail[kept++] = trail[i]!
-              trail[kept++] = trail[i + 1]!
-            }
-            left -= (top - base) >> 3
-            top = kept
-            position = registers[register + 1]!
-            pc += 2
-            continue
-          }
-          case 34: {
-            // NotEnd
-            const base = registers[code[pc + 1]!]!
-            left -= (top - base) >> 3
-            while (top > base) {
-              const entry = trail[--top]!
-              const value = trail[--top]!
-              if (entry < 0) registers[~entry] = value
-            }
-            break matching
-          }
-          case 35: // Reference
-          case 36: {
-            // ReferenceBack
-            const back = code[pc] === 36
-            const groups = references[code[pc + 1]!]!
-            const reached = matchReference(input, position, registers, groups, back, code[pc + 2] === 1, unicode)
-            if (reached < 0) break matching
-            left -= Math.abs(reached - position) >> 2
-            position = reached
-            pc += 3
-            continue
+            const index = code[pc + 1]!;
+            const set = sets[index]!;
+            const register = code[pc + 3]!;
+            const count = registers[register]!;
+            if (position >= end || count >= code[pc + 2]!) break matching;
+            const point = wide[index] === 1 ? input.codePointAt(position)! : input.charCodeAt(position);
+            if ((set.pages[point >> 8] ?? set.page(point >> 8))[point & 255] === 0) break matching;
+            position += point > 0xffff ? 2 : 1;
+            trail[top++] = count;
+            trail[top++] = ~register;
+            registers[register] = count + 1;
+            trail[top++] = position;
+            trail[top++] = pc;
+            pc += 4;
+            continue;
           }
           case 37: {
             // Unless
             if (position < end) {
-              const set = sets[code[pc + 1]!]!
-              const unit = input.charCodeAt(position)
+              const set = sets[code[pc + 1]!]!;
+              const unit = input.charCodeAt(position);
               if ((set.pages[unit >> 8] ?? set.page(unit >> 8))[unit & 255] === 1) {
-                pc += 3
-                continue
+                pc += 3;
+                continue;
               }
             }
-            pc = code[pc + 2]!
-            continue
+            pc = code[pc + 2]!;
+            continue;
+          }
+          default: {
+            this.top = top;
+            this.position = position;
+            const next = rareOperations[code[pc]!]!(this, pc);
+            left -= this.cost;
+            this.cost = 0;
+            top = this.top;
+            if (next < 0) break matching;
+            position = this.position;
+            pc = next;
+            continue;
           }
         }
       }
       // Failed: undo writes back to the last alternative.
       for (;;) {
         if (top === 0) {
-          outcome = "failed"
-          break running
+          outcome = "failed";
+          break running;
         }
-        const entry = trail[--top]!
-        const value = trail[--top]!
+        const entry = trail[--top]!;
+        const value = trail[--top]!;
         if (entry >= 0) {
-          pc = entry
-          position = value
-          break
+          pc = entry;
+          position = value;
+          break;
         }
-        registers[~entry] = value
+        registers[~entry] = value;
       }
     }
-    this.#top = top
-    this.#position = position
-    this.#operation = pc
+    this.top = top;
+    this.position = position;
+    this.#operation = pc;
     // The last test of the budget takes one that no step used.
-    this.stepsUsed += steps - left - (outcome === "paused" ? 1 : 0)
-    return outcome
+    this.stepsUsed += steps - left - (outcome === "paused" ? 1 : 0);
+    return outcome;
   }
 }

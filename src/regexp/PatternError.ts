@@ -33,15 +33,15 @@ export const faults = {
   unmatchedParenthesis: "Unmatched ')'",
   unterminatedClass: "Unterminated character class",
   unterminatedGroup: "Unterminated group",
-} as const
+} as const;
 
-export type Fault = keyof typeof faults
+export type Fault = keyof typeof faults;
 
 export class PatternError extends Error {
-  override readonly name = "PatternError"
+  override readonly name = "PatternError";
 }
 
 /** The refusal of a pattern, flags in alphabetical order behind it. */
 export function patternError(source: string, flags: string, fault: Fault): PatternError {
-  return new PatternError(`Invalid regular expression: /${source}/${flags}: ${faults[fault]}`)
+  return new PatternError(`Invalid regular expression: /${source}/${flags}: ${faults[fault]}`);
 }

@@ -2,8 +2,8 @@
  * Which characters are one character when case is ignored. With `u` or `v` two characters agree when their simple
  * case folding does; without, when their upper case does (ECMA-262 Canonicalize).
  */
-import { intersection, normalize } from "./ranges.ts"
-import type { Ranges } from "./ranges.ts"
+import { intersection, normalize } from "./ranges.ts";
+import type { Ranges } from "./ranges.ts";
 
 /** Every code point that has case lies in one of these; a wider block only costs time. */
 // prettier-ignore
@@ -12,7 +12,7 @@ const casedBlocks: Ranges = [
   0x2126, 0x2188, 0x24b6, 0x24e9, 0x2c00, 0x2d2f, 0xa640, 0xa69b, 0xa722, 0xa7ff, 0xab53, 0xabbf, 0xfb00, 0xfb17,
   0xff21, 0xff5a, 0x10400, 0x104ff, 0x10570, 0x105bc, 0x10c80, 0x10cf2, 0x10d50, 0x10d85, 0x118a0, 0x118df,
   0x16e40, 0x16e7f, 0x16ea0, 0x16edf, 0x1e900, 0x1e943,
-]
+];
 
 /** Characters that several others fold to but that mapping up and down from those does not reach. */
 // prettier-ignore
@@ -22,7 +22,7 @@ const strays: readonly number[] = [
   0x1f88, 0x1f89, 0x1f8a, 0x1f8b, 0x1f8c, 0x1f8d, 0x1f8e, 0x1f8f, 0x1f98, 0x1f99, 0x1f9a, 0x1f9b, 0x1f9c, 0x1f9d,
   0x1f9e, 0x1f9f, 0x1fa8, 0x1fa9, 0x1faa, 0x1fab, 0x1fac, 0x1fad, 0x1fae, 0x1faf, 0x1fbc, 0x1fcc, 0x1ffc,
   0x1fd3, 0x1fe3, 0x2126, 0x212a, 0x212b, 0xfb05,
-]
+];
 
 /** Where simple folding is not "lower case of the upper case". */
 const irregular: ReadonlyMap<number, number> = new Map([
@@ -30,62 +30,62 @@ const irregular: ReadonlyMap<number, number> = new Map([
   [0x1fd3, 0x390],
   [0x1fe3, 0x3b0],
   [0xfb05, 0xfb06],
-])
+]);
 
 /** The one code point that `text` consists of, or `otherwise`. */
 function single(text: string, otherwise: number): number {
-  const point = text.codePointAt(0)!
-  return text.length === (point > 0xffff ? 2 : 1) ? point : otherwise
+  const point = text.codePointAt(0)!;
+  return text.length === (point > 0xffff ? 2 : 1) ? point : otherwise;
 }
 
-const upper = (point: number): number => single(String.fromCodePoint(point).toUpperCase(), point)
-const lower = (point: number): number => single(String.fromCodePoint(point).toLowerCase(), point)
+const upper = (point: number): number => single(String.fromCodePoint(point).toUpperCase(), point);
+const lower = (point: number): number => single(String.fromCodePoint(point).toLowerCase(), point);
 
 /** ECMA-262 Canonicalize with case ignored: equal results mean "the same character". */
 export function canonicalize(point: number, unicode: boolean): number {
   if (point < 128) {
-    if (unicode) return point >= 65 && point <= 90 ? point + 32 : point
-    return point >= 97 && point <= 122 ? point - 32 : point
+    if (unicode) return point >= 65 && point <= 90 ? point + 32 : point;
+    return point >= 97 && point <= 122 ? point - 32 : point;
   }
-  if (unicode) return irregular.get(point) ?? lower(upper(point))
-  const result = upper(point)
-  return result < 128 ? point : result
+  if (unicode) return irregular.get(point) ?? lower(upper(point));
+  const result = upper(point);
+  return result < 128 ? point : result;
 }
 
 /** The strays by what they fold to. */
 function strayFamilies(unicode: boolean): ReadonlyMap<number, readonly number[]> {
-  const families = new Map<number, number[]>()
+  const families = new Map<number, number[]>();
   for (const stray of strays) {
-    const canonical = canonicalize(stray, unicode)
-    families.set(canonical, [...(families.get(canonical) ?? []), stray])
+    const canonical = canonicalize(stray, unicode);
+    families.set(canonical, [...(families.get(canonical) ?? []), stray]);
   }
-  return families
+  return families;
 }
 
-const legacyFamilies = strayFamilies(false)
-const unicodeFamilies = strayFamilies(true)
+const legacyFamilies = strayFamilies(false);
+const unicodeFamilies = strayFamilies(true);
 
 /** All characters that agree with `point`, itself included. */
 export function caseOrbit(point: number, unicode: boolean): number[] {
-  const canonical = canonicalize(point, unicode)
-  const orbit = new Set([point])
-  const forms = [canonical, upper(point), lower(point), upper(canonical), lower(canonical)]
-  for (const form of forms) if (canonicalize(form, unicode) === canonical) orbit.add(form)
-  for (const stray of (unicode ? unicodeFamilies : legacyFamilies).get(canonical) ?? []) orbit.add(stray)
-  return [...orbit]
+  const canonical = canonicalize(point, unicode);
+  const orbit = new Set([point]);
+  const forms = [canonical, upper(point), lower(point), upper(canonical), lower(canonical)];
+  for (const form of forms) if (canonicalize(form, unicode) === canonical) orbit.add(form);
+  for (const stray of (unicode ? unicodeFamilies : legacyFamilies).get(canonical) ?? []) orbit.add(stray);
+  return [...orbit];
 }
 
 /** Calls `visit` with each code point of the set that may have case. */
 export function eachCased(ranges: Ranges, visit: (point: number) => void): void {
-  const cased = intersection(ranges, casedBlocks)
-  for (let i = 0; i < cased.length; i += 2) for (let point = cased[i]!; point <= cased[i + 1]!; point++) visit(point)
+  const cased = intersection(ranges, casedBlocks);
+  for (let i = 0; i < cased.length; i += 2) for (let point = cased[i]!; point <= cased[i + 1]!; point++) visit(point);
 }
 
 /** The set with everything that agrees with one of its members. */
 export function foldRanges(ranges: Ranges, unicode: boolean): Ranges {
-  const pairs = [...ranges]
+  const pairs = [...ranges];
   eachCased(ranges, (point) => {
-    for (const other of caseOrbit(point, unicode)) pairs.push(other, other)
-  })
-  return normalize(pairs)
+    for (const other of caseOrbit(point, unicode)) pairs.push(other, other);
+  });
+  return normalize(pairs);
 }

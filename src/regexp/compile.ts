@@ -2,85 +2,86 @@
  * Patterns from tree to program. Code grows with the text of the pattern, never with its counts: counted repetitions
  * are counters. Work still to do waits on a list instead of the host's stack, so a tree of any depth compiles.
  */
-import type { Node, NodeOf } from "./ast.ts"
-import type { CharSet } from "./CharSet.ts"
-import { parseFlags } from "./flags.ts"
-import type { Flags } from "./flags.ts"
-import { accepting, before, firstOf, rangesOf, union } from "./follow.ts"
-import type { Follow } from "./follow.ts"
-import { HostPattern } from "./HostSearch.ts"
-import { PagedSet } from "./PagedSet.ts"
-import { parsePattern } from "./parse.ts"
-import { op, UNBOUNDED } from "./program.ts"
-import type { Program, StringMatcher } from "./program.ts"
-import { stringTest } from "./properties.ts"
-import { overlap } from "./ranges.ts"
-import { startOf } from "./start.ts"
-import type { Start } from "./start.ts"
+import type { Node, NodeOf } from "./ast.ts";
+import type { CharSet } from "./CharSet.ts";
+import { parseFlags } from "./flags.ts";
+import type { Flags } from "./flags.ts";
+import { accepting, before, firstOf, rangesOf, union } from "./follow.ts";
+import type { Follow } from "./follow.ts";
+import { HostPattern } from "./HostSearch.ts";
+import { PagedSet } from "./PagedSet.ts";
+import { parsePattern } from "./parse.ts";
+import { op, UNBOUNDED } from "./program.ts";
+import type { Program, StringMatcher } from "./program.ts";
+import { stringTest } from "./properties.ts";
+import { overlap } from "./ranges.ts";
+import { startOf } from "./start.ts";
+import type { Start } from "./start.ts";
 
 export interface CompiledPattern {
-  readonly source: string
-  readonly flags: Flags
+  readonly source: string;
+  readonly flags: Flags;
   /** Captures besides the whole match. */
-  readonly groupCount: number
+  readonly groupCount: number;
   /** In order of first appearance; a name may belong to several groups. */
-  readonly groupNames: readonly (readonly [name: string, indices: readonly number[]])[]
-  readonly program: Program
-  readonly start: Start
+  readonly groupNames: readonly (readonly [name: string, indices: readonly number[]])[];
+  readonly program: Program;
+  readonly start: Start;
   /** The pattern for the host's engine, built when asked for; undefined where our own must do. */
-  readonly host: () => HostPattern | undefined
+  readonly host: () => HostPattern | undefined;
 }
 
 /** @throws PatternError */
 export function compilePattern(source: string, flagText: string): CompiledPattern {
-  const flags = parseFlags(flagText)
-  const { body, captures, names } = parsePattern(source, flagText, flags)
-  const unicode = flags.unicode || flags.unicodeSets
-  const program = new Emitter(captures, unicode).program(body)
-  let host: HostPattern | undefined | null = null
+  const flags = parseFlags(flagText);
+  const { body, captures, names } = parsePattern(source, flagText, flags);
+  const unicode = flags.unicode || flags.unicodeSets;
+  const program = new Emitter(captures, unicode).program(body);
+  const start = startOf(body, unicode);
+  let host: HostPattern | undefined | null = null;
   return {
     source,
     flags,
     groupCount: captures,
     groupNames: names,
     program,
-    start: startOf(body, unicode),
-    host: () => (host === null ? (host = HostPattern.of(body, unicode, captures)) : host),
-  }
+    start,
+    host: () => (host === null ? (host = HostPattern.of(body, start, unicode, captures)) : host),
+  };
 }
 
 /** How a node is read, and what can come behind it. */
 interface Context {
-  readonly back: boolean
-  readonly follow: Follow | undefined
+  readonly back: boolean;
+  readonly follow: Follow | undefined;
 }
 
 /** Longer literals become several operations. */
-const LONGEST_TEXT = 256
+const LONGEST_TEXT = 256;
 
-const surrogatesAndBeyond = [0xd800, 0xdfff, 0x10000, 0x10ffff]
+const surrogatesAndBeyond = [0xd800, 0xdfff, 0x10000, 0x10ffff];
 
 class Emitter {
-  readonly #captures: number
-  readonly #unicode: boolean
-  readonly #code: number[] = []
-  readonly #sets: PagedSet[] = []
-  readonly #wide: number[] = []
-  readonly #strings: StringMatcher[] = []
-  readonly #references: (readonly number[])[] = []
-  #registers: number
+  readonly #captures: number;
+  readonly #unicode: boolean;
+  readonly #code: number[] = [];
+  readonly #sets: PagedSet[] = [];
+  readonly #wide: number[] = [];
+  readonly #strings: StringMatcher[] = [];
+  readonly #references: (readonly number[])[] = [];
+  #registers: number;
   /** What is still to be emitted, last first. */
-  readonly #pending: (() => void)[] = []
+  readonly #pending: (() => void)[] = [];
 
   constructor(captures: number, unicode: boolean) {
-    this.#captures = captures
-    this.#unicode = unicode
-    this.#registers = 2 * (captures + 1)
+    this.#captures = captures;
+    this.#unicode = unicode;
+    this.#registers = 2 * (captures + 1);
   }
 
   program(body: Node): Program {
-    this.#later([() => this.#node(body, { back: false, follow: accepting }), () => this.#emit(op.Accept)])
-    for (let task = this.#pending.pop(); task !== undefined; task = this.#pending.pop()) task()
+    this.#later([() => this.#node(body, { back: false, follow: accepting }), () => this.#emit(op.Accept)]);
+    for (let task = this.#pending.pop(); task !== undefined; task = this.#pending.pop()) task();
     return {
       code: Int32Array.from(this.#code),
       sets: this.#sets,
@@ -90,245 +91,245 @@ class Emitter {
       registers: this.#registers,
       captures: this.#captures,
       unicode: this.#unicode,
-    }
+    };
   }
 
   /** Runs the tasks in order once the current one is done, before everything that waits already. */
   #later(tasks: readonly (() => void)[]): void {
-    for (let i = tasks.length - 1; i >= 0; i--) this.#pending.push(tasks[i]!)
+    for (let i = tasks.length - 1; i >= 0; i--) this.#pending.push(tasks[i]!);
   }
 
   #emit(...words: readonly number[]): void {
-    for (const word of words) this.#code.push(word)
+    for (const word of words) this.#code.push(word);
   }
 
   /** Emits an operation whose last operand is a target that is not known yet; returns the procedure that sets it. */
   #emitOpen(...words: readonly number[]): () => void {
-    this.#emit(...words, 0)
-    const hole = this.#code.length - 1
+    this.#emit(...words, 0);
+    const hole = this.#code.length - 1;
     return () => {
-      this.#code[hole] = this.#code.length
-    }
+      this.#code[hole] = this.#code.length;
+    };
   }
 
   #allocate(count: number): number {
-    this.#registers += count
-    return this.#registers - count
+    this.#registers += count;
+    return this.#registers - count;
   }
 
   #set(set: CharSet): number {
-    const known = rangesOf(set)
-    const narrow = !this.#unicode || (known !== undefined && !overlap(known, surrogatesAndBeyond))
-    this.#wide.push(narrow ? 0 : 1)
-    return this.#sets.push(new PagedSet(set)) - 1
+    const known = rangesOf(set);
+    const narrow = !this.#unicode || (known !== undefined && !overlap(known, surrogatesAndBeyond));
+    this.#wide.push(narrow ? 0 : 1);
+    return this.#sets.push(new PagedSet(set)) - 1;
   }
 
   #node(node: Node, context: Context): void {
     switch (node.kind) {
       case "Empty":
-        return
+        return;
       case "Character":
-        return this.#text([node], context.back)
+        return this.#text([node], context.back);
       case "Class":
-        return this.#single(node.set, context.back)
+        return this.#single(node.set, context.back);
       case "Strings": {
-        const { strings, ignoreCase, max } = node
-        const index = this.#strings.push({ has: stringTest(strings), longest: max, ignoreCase }) - 1
-        return this.#emit(context.back ? op.StringsBack : op.Strings, index)
+        const { strings, ignoreCase, max } = node;
+        const index = this.#strings.push({ has: stringTest(strings), longest: max, ignoreCase }) - 1;
+        return this.#emit(context.back ? op.StringsBack : op.Strings, index);
       }
       case "Sequence":
-        return this.#sequence(node, context)
+        return this.#sequence(node, context);
       case "Choice":
-        return this.#choice(node, context)
+        return this.#choice(node, context);
       case "Capture": {
-        const start = 2 * node.index
-        const [first, last] = context.back ? [start + 1, start] : [start, start + 1]
-        this.#emit(op.Save, first)
-        return this.#later([() => this.#node(node.body, context), () => this.#emit(op.Save, last)])
+        const start = 2 * node.index;
+        const [first, last] = context.back ? [start + 1, start] : [start, start + 1];
+        this.#emit(op.Save, first);
+        return this.#later([() => this.#node(node.body, context), () => this.#emit(op.Save, last)]);
       }
       case "Repeat":
-        return isSingle(node.body) ? this.#run(node, node.body, context) : this.#repeat(node, context)
+        return isSingle(node.body) ? this.#run(node, node.body, context) : this.#repeat(node, context);
       case "Look":
-        return this.#look(node)
+        return this.#look(node);
       case "Assertion":
-        return this.#assertion(node)
+        return this.#assertion(node);
       case "Backreference": {
-        const index = this.#references.push(node.groups) - 1
-        return this.#emit(context.back ? op.ReferenceBack : op.Reference, index, node.ignoreCase ? 1 : 0)
+        const index = this.#references.push(node.groups) - 1;
+        return this.#emit(context.back ? op.ReferenceBack : op.Reference, index, node.ignoreCase ? 1 : 0);
       }
     }
   }
 
   /** A surrogate alone is a character of its own only where it is not half of a pair, so it needs the wide reading. */
   #text(characters: readonly NodeOf<"Character">[], back: boolean): void {
-    const units: number[] = []
+    const units: number[] = [];
     for (const { point } of characters) {
       if (this.#unicode && point >= 0xd800 && point <= 0xdfff) {
-        const ordered = back ? [...characters].reverse() : characters
-        return ordered.forEach(({ point: each }) => this.#single({ kind: "ranges", ranges: [each, each] }, back))
+        const ordered = back ? [...characters].reverse() : characters;
+        return ordered.forEach(({ point: each }) => this.#single({ kind: "ranges", ranges: [each, each] }, back));
       }
-      const text = String.fromCodePoint(point)
-      for (let i = 0; i < text.length; i++) units.push(text.charCodeAt(i))
+      const text = String.fromCodePoint(point);
+      for (let i = 0; i < text.length; i++) units.push(text.charCodeAt(i));
     }
-    if (units.length === 1) this.#emit(back ? op.UnitBack : op.Unit, units[0]!)
-    else this.#emit(back ? op.TextBack : op.Text, units.length, ...units)
+    if (units.length === 1) this.#emit(back ? op.UnitBack : op.Unit, units[0]!);
+    else this.#emit(back ? op.TextBack : op.Text, units.length, ...units);
   }
 
   #single(set: CharSet, back: boolean): void {
-    const index = this.#set(set)
-    if (this.#wide[index] === 1) this.#emit(back ? op.PointBack : op.Point, index)
-    else this.#emit(back ? op.SetBack : op.Set, index)
+    const index = this.#set(set);
+    if (this.#wide[index] === 1) this.#emit(back ? op.PointBack : op.Point, index);
+    else this.#emit(back ? op.SetBack : op.Set, index);
   }
 
   #sequence({ terms }: NodeOf<"Sequence">, { back, follow }: Context): void {
-    const tasks: (() => void)[] = []
-    let behind = back ? undefined : follow
-    for (let end = terms.length; end > 0; ) {
-      const term = terms[--end]!
-      const here: Context = { back, follow: behind }
+    const tasks: (() => void)[] = [];
+    let behind = back ? undefined : follow;
+    for (let end = terms.length; end > 0;) {
+      const term = terms[--end]!;
+      const here: Context = { back, follow: behind };
       if (term.kind === "Character") {
-        const characters = [term]
-        for (let next = terms[end - 1]; next?.kind === "Character" && characters.length < LONGEST_TEXT; ) {
-          characters.unshift(next)
-          next = terms[--end - 1]
+        const characters = [term];
+        for (let next = terms[end - 1]; next?.kind === "Character" && characters.length < LONGEST_TEXT;) {
+          characters.unshift(next);
+          next = terms[--end - 1];
         }
-        tasks.push(() => this.#text(characters, back))
-        behind = before(characters[0]!, behind)
-        continue
+        tasks.push(() => this.#text(characters, back));
+        behind = before(characters[0]!, behind);
+        continue;
       }
-      tasks.push(() => this.#node(term, here))
-      if (!back) behind = before(term, behind)
+      tasks.push(() => this.#node(term, here));
+      if (!back) behind = before(term, behind);
     }
-    this.#later(back ? tasks : tasks.reverse())
+    this.#later(back ? tasks : tasks.reverse());
   }
 
   #choice({ alternatives }: NodeOf<"Choice">, context: Context): void {
-    const tasks: (() => void)[] = []
-    const closers: (() => void)[] = []
-    let open: (() => void)[] = []
+    const tasks: (() => void)[] = [];
+    const closers: (() => void)[] = [];
+    let open: (() => void)[] = [];
     alternatives.forEach((alternative, index) => {
-      const last = index === alternatives.length - 1
+      const last = index === alternatives.length - 1;
       tasks.push(() => {
-        for (const close of open) close()
-        open = last ? [] : [...this.#guard(alternative, context), this.#emitOpen(op.Split)]
-      })
-      tasks.push(() => this.#node(alternative, context))
-      if (!last) tasks.push(() => closers.push(this.#emitOpen(op.Jump)))
-    })
-    tasks.push(() => closers.forEach((close) => close()))
-    this.#later(tasks)
+        for (const close of open) close();
+        open = last ? [] : [...this.#guard(alternative, context), this.#emitOpen(op.Split)];
+      });
+      tasks.push(() => this.#node(alternative, context));
+      if (!last) tasks.push(() => closers.push(this.#emitOpen(op.Jump)));
+    });
+    tasks.push(() => closers.forEach((close) => close()));
+    this.#later(tasks);
   }
 
   /** A test of the next character that spares an alternative which cannot begin here. */
   #guard(alternative: Node, { back }: Context): (() => void)[] {
-    const first = back ? undefined : firstOf(alternative)
-    if (first === undefined) return []
-    const index = this.#set({ kind: "ranges", ranges: first })
-    return this.#wide[index] === 1 ? [] : [this.#emitOpen(op.Unless, index)]
+    const first = back ? undefined : firstOf(alternative);
+    if (first === undefined) return [];
+    const index = this.#set({ kind: "ranges", ranges: first });
+    return this.#wide[index] === 1 ? [] : [this.#emitOpen(op.Unless, index)];
   }
 
   /** A repeated single character. */
   #run(node: NodeOf<"Repeat">, body: Single, { back, follow }: Context): void {
-    if (back) return this.#repeat(node, { back, follow })
-    const set: CharSet = body.kind === "Class" ? body.set : { kind: "ranges", ranges: [body.point, body.point] }
-    const members = rangesOf(set)
-    const index = this.#set(set)
-    const bounds = [bound(node.least), bound(node.most)] as const
-    const apart = follow !== undefined && members !== undefined && !overlap(members, follow.next)
-    const keeps = node.least === node.most || (node.greedy ? apart : apart && !follow.accepts)
-    if (keeps && (node.most === Infinity || node.greedy)) return this.#emit(op.Run, index, ...bounds)
-    const register = this.#allocate(1)
+    if (back) return this.#repeat(node, { back, follow });
+    const set: CharSet = body.kind === "Class" ? body.set : { kind: "ranges", ranges: [body.point, body.point] };
+    const members = rangesOf(set);
+    const index = this.#set(set);
+    const bounds = [bound(node.least), bound(node.most)] as const;
+    const apart = follow !== undefined && members !== undefined && !overlap(members, follow.next);
+    const keeps = node.least === node.most || (node.greedy ? apart : apart && !follow.accepts);
+    if (keeps && (node.most === Infinity || node.greedy)) return this.#emit(op.Run, index, ...bounds);
+    const register = this.#allocate(1);
     if (node.greedy) {
-      this.#emit(op.RunGreedy, index, ...bounds, register)
-      this.#emit(op.Retreat, index, register)
+      this.#emit(op.RunGreedy, index, ...bounds, register);
+      this.#emit(op.Retreat, index, register);
     } else {
-      this.#emit(op.RunLazy, index, ...bounds, register)
-      this.#emit(op.Extend, index, bounds[1], register)
+      this.#emit(op.RunLazy, index, ...bounds, register);
+      this.#emit(op.Extend, index, bounds[1], register);
     }
   }
 
   #repeat(node: NodeOf<"Repeat">, context: Context): void {
-    const { body, least, most, greedy } = node
-    const follow = most === 1 ? context.follow : union([before(body, undefined), context.follow])
-    const inner: Context = { back: context.back, follow: body.min > 0 && !context.back ? follow : undefined }
-    const turn = (): void => this.#node(body, inner)
-    const start = body.min === 0 ? this.#allocate(1) : -1
+    const { body, least, most, greedy } = node;
+    const follow = most === 1 ? context.follow : union([before(body, undefined), context.follow]);
+    const inner: Context = { back: context.back, follow: body.min > 0 && !context.back ? follow : undefined };
+    const turn = (): void => this.#node(body, inner);
+    const start = body.min === 0 ? this.#allocate(1) : -1;
     const enter = (): void => {
-      if (start >= 0) this.#emit(op.Save, start)
-      if (most > 1 && node.to > node.from) this.#emit(op.Clear, 2 * node.from, 2 * node.to)
-    }
+      if (start >= 0) this.#emit(op.Save, start);
+      if (most > 1 && node.to > node.from) this.#emit(op.Clear, 2 * node.from, 2 * node.to);
+    };
     const progress = (): void => {
-      if (start >= 0) this.#emit(op.Progress, start)
-    }
-    const head = this.#code.length
+      if (start >= 0) this.#emit(op.Progress, start);
+    };
+    const head = this.#code.length;
     if (least === 1 && most === Infinity && start < 0) {
-      enter()
-      return this.#later([turn, () => this.#again(head, greedy)])
+      enter();
+      return this.#later([turn, () => this.#again(head, greedy)]);
     }
     if (least === 0 && (most === 1 || most === Infinity)) {
-      const close = this.#skip(greedy)
-      enter()
+      const close = this.#skip(greedy);
+      enter();
       const loop = (): void => {
-        if (most > 1) this.#emit(op.Jump, head)
-      }
-      return this.#later([turn, progress, loop, close])
+        if (most > 1) this.#emit(op.Jump, head);
+      };
+      return this.#later([turn, progress, loop, close]);
     }
-    const counter = this.#allocate(1)
-    this.#emit(op.Zero, counter)
-    const loop = this.#code.length
-    const close = this.#emitOpen(op.Loop, counter, bound(least), bound(most), greedy ? 1 : 0)
-    enter()
+    const counter = this.#allocate(1);
+    this.#emit(op.Zero, counter);
+    const loop = this.#code.length;
+    const close = this.#emitOpen(op.Loop, counter, bound(least), bound(most), greedy ? 1 : 0);
+    enter();
     const next = (): void => {
-      if (start >= 0) this.#emit(op.ProgressAfter, start, counter, bound(least))
-      this.#emit(op.Next, counter, loop)
-    }
-    this.#later([turn, next, close])
+      if (start >= 0) this.#emit(op.ProgressAfter, start, counter, bound(least));
+      this.#emit(op.Next, counter, loop);
+    };
+    this.#later([turn, next, close]);
   }
 
   /** Behind a turn: back to `head` or on, in the order that greed says. */
   #again(head: number, greedy: boolean): void {
-    if (greedy) this.#emit(op.SplitTo, head)
-    else this.#emit(op.Split, head)
+    if (greedy) this.#emit(op.SplitTo, head);
+    else this.#emit(op.Split, head);
   }
 
   /** In front of an optional turn: into it or past it. */
   #skip(greedy: boolean): () => void {
-    return this.#emitOpen(greedy ? op.Split : op.SplitTo)
+    return this.#emitOpen(greedy ? op.Split : op.SplitTo);
   }
 
   #look({ ahead, negative, body }: NodeOf<"Look">): void {
-    const register = this.#allocate(2)
-    const close = negative ? this.#emitOpen(op.Not, register) : this.#emit(op.Look, register)
+    const register = this.#allocate(2);
+    const close = negative ? this.#emitOpen(op.Not, register) : this.#emit(op.Look, register);
     this.#later([
       () => this.#node(body, { back: !ahead, follow: accepting }),
       () => this.#emit(negative ? op.NotEnd : op.LookEnd, register),
       () => close?.(),
-    ])
+    ]);
   }
 
   #assertion({ assertion, word }: NodeOf<"Assertion">): void {
     switch (assertion) {
       case "textStart":
-        return this.#emit(op.TextStart)
+        return this.#emit(op.TextStart);
       case "textEnd":
-        return this.#emit(op.TextEnd)
+        return this.#emit(op.TextEnd);
       case "lineStart":
-        return this.#emit(op.LineStart)
+        return this.#emit(op.LineStart);
       case "lineEnd":
-        return this.#emit(op.LineEnd)
+        return this.#emit(op.LineEnd);
       case "wordBoundary":
       case "notWordBoundary":
-        return this.#emit(op.Boundary, this.#set(word), assertion === "wordBoundary" ? 1 : 0)
+        return this.#emit(op.Boundary, this.#set(word), assertion === "wordBoundary" ? 1 : 0);
     }
   }
 }
 
-type Single = NodeOf<"Character"> | NodeOf<"Class">
+type Single = NodeOf<"Character"> | NodeOf<"Class">;
 
 function isSingle(node: Node): node is Single {
-  return node.kind === "Character" || node.kind === "Class"
+  return node.kind === "Character" || node.kind === "Class";
 }
 
 function bound(count: number): number {
-  return Math.min(count, UNBOUNDED)
+  return Math.min(count, UNBOUNDED);
 }

@@ -2,7 +2,7 @@
  * The code that the matcher runs: numbers in one typed array, operation first, operands behind it. Every operation has
  * a fixed width but `Text`, which carries its own characters.
  */
-import type { PagedSet } from "./PagedSet.ts"
+import type { PagedSet } from "./PagedSet.ts";
 
 /** Operations and their operands. `Back` means reading from right to left, as lookbehind does. */
 export const op = {
@@ -72,27 +72,27 @@ export const op = {
   ReferenceBack: 36,
   /** set, target: go there unless the next code unit is a member */
   Unless: 37,
-} as const
+} as const;
 
 /** A set for runs: the members, and whether they are read by code point. */
 export interface StringMatcher {
-  readonly has: (text: string) => boolean
-  readonly longest: number
-  readonly ignoreCase: boolean
+  readonly has: (text: string) => boolean;
+  readonly longest: number;
+  readonly ignoreCase: boolean;
 }
 
 export interface Program {
-  readonly code: Int32Array
-  readonly sets: readonly PagedSet[]
+  readonly code: Int32Array;
+  readonly sets: readonly PagedSet[];
   /** Beside `sets`: 1 where members are read as code points, 0 where code units do. */
-  readonly wide: Uint8Array
-  readonly strings: readonly StringMatcher[]
-  readonly references: readonly (readonly number[])[]
+  readonly wide: Uint8Array;
+  readonly strings: readonly StringMatcher[];
+  readonly references: readonly (readonly number[])[];
   /** Captures come first: start and end of each, the whole match at 0 and 1. */
-  readonly registers: number
-  readonly captures: number
-  readonly unicode: boolean
+  readonly registers: number;
+  readonly captures: number;
+  readonly unicode: boolean;
 }
 
 /** "Without end" in an operand. */
-export const UNBOUNDED = 2 ** 31 - 1
+export const UNBOUNDED = 2 ** 31 - 1;

@@ -2,154 +2,156 @@
  * Searching: the first position from an index on where a pattern matches, a number of steps at a time, passing
  * quickly over positions where no match can begin.
  */
-import type { CompiledPattern } from "./compile.ts"
-import type { HostPattern } from "./HostSearch.ts"
-import { Matcher } from "./Matcher.ts"
-import type { Outcome } from "./Matcher.ts"
-import { insidePair, isLineTerminator } from "./reading.ts"
+import type { CompiledPattern } from "./compile.ts";
+import type { HostPattern } from "./HostSearch.ts";
+import { Matcher } from "./Matcher.ts";
+import type { Outcome } from "./Matcher.ts";
+import { insidePair, isLineTerminator } from "./reading.ts";
 
 /** Scanned code units that cost one step. */
-const UNITS_PER_STEP = 16
+const UNITS_PER_STEP = 16;
 
 /** Below this many code units our own engine is done before the host's is set up. */
-const WORTH_THE_HOST = 128
+const WORTH_THE_HOST = 128;
 
 export interface Search {
-  run(steps: number): Outcome
-  readonly stepsUsed: number
-  readonly captures: readonly number[]
+  run(steps: number): Outcome;
+  readonly stepsUsed: number;
+  readonly captures: readonly number[];
 }
 
 /** A search from `index` on; a sticky one tries nowhere else. With `u` or `v` no match begins inside a pair. */
 export function createSearch(pattern: CompiledPattern, input: string, index: number, sticky: boolean): Search {
-  const start = pattern.program.unicode && insidePair(input, index) ? index - 1 : index
-  if (sticky) return new Matcher(pattern, input, start)
-  const host = pattern.start.anchor === "text" || input.length - start < WORTH_THE_HOST ? undefined : pattern.host()
-  return host === undefined ? new OwnSearch(pattern, input, start) : new HostSearch(pattern, host, input, start)
+  const start = pattern.program.unicode && insidePair(input, index) ? index - 1 : index;
+  if (sticky) return new Matcher(pattern, input, start);
+  const { anchor, literal, isLiteral } = pattern.start;
+  const own = anchor === "text" || isLiteral || literal.length > 1 || input.length - start < WORTH_THE_HOST;
+  const host = own ? undefined : pattern.host();
+  return host === undefined ? new OwnSearch(pattern, input, start) : new HostSearch(pattern, host, input, start);
 }
 
 /** The host's engine window by window, and our own for the rest where the text makes the host too costly. */
 class HostSearch implements Search {
-  readonly #pattern: CompiledPattern
-  readonly #host: HostPattern
-  readonly #input: string
-  #index: number
-  #own: OwnSearch | undefined
-  #scanned = 0
-  captures: readonly number[] = []
+  readonly #pattern: CompiledPattern;
+  readonly #host: HostPattern;
+  readonly #input: string;
+  #index: number;
+  #own: OwnSearch | undefined;
+  #scanned = 0;
+  captures: readonly number[] = [];
 
   constructor(pattern: CompiledPattern, host: HostPattern, input: string, index: number) {
-    this.#pattern = pattern
-    this.#host = host
-    this.#input = input
-    this.#index = index
+    this.#pattern = pattern;
+    this.#host = host;
+    this.#input = input;
+    this.#index = index;
   }
 
   get stepsUsed(): number {
-    return Math.ceil(this.#scanned / UNITS_PER_STEP) + (this.#own?.stepsUsed ?? 0)
+    return Math.ceil(this.#scanned / UNITS_PER_STEP) + (this.#own?.stepsUsed ?? 0);
   }
 
   run(steps: number): Outcome {
-    const limit = this.stepsUsed + steps
+    const limit = this.stepsUsed + steps;
     while (this.#own === undefined) {
-      const left = limit - this.stepsUsed
-      if (left <= 0) return "paused"
-      const found = this.#host.step(this.#input, this.#index)
+      const left = limit - this.stepsUsed;
+      if (left <= 0) return "paused";
+      const found = this.#host.step(this.#input, this.#index);
       if (found === "refused") {
-        this.#own = new OwnSearch(this.#pattern, this.#input, this.#index)
-        break
+        this.#own = new OwnSearch(this.#pattern, this.#input, this.#index);
+        break;
       }
-      const reached = found === "failed" ? this.#input.length : typeof found === "number" ? found : found[1]!
-      this.#scanned += reached - this.#index + 1
-      if (found === "failed") return "failed"
+      const reached = found === "failed" ? this.#input.length : typeof found === "number" ? found : found[1]!;
+      this.#scanned += reached - this.#index + 1;
+      if (found === "failed") return "failed";
       if (typeof found !== "number") {
-        this.captures = found
-        return "matched"
+        this.captures = found;
+        return "matched";
       }
-      this.#index = found
+      this.#index = found;
     }
-    const outcome = this.#own.run(Math.max(1, limit - this.stepsUsed))
-    this.captures = this.#own.captures
-    return outcome
+    const outcome = this.#own.run(Math.max(1, limit - this.stepsUsed));
+    this.captures = this.#own.captures;
+    return outcome;
   }
 }
 
 class OwnSearch implements Search {
-  readonly #pattern: CompiledPattern
-  readonly #input: string
-  readonly #matcher: Matcher
-  #index: number
+  readonly #pattern: CompiledPattern;
+  readonly #input: string;
+  readonly #matcher: Matcher;
+  #index: number;
   /** Whether the matcher is in the middle of an attempt at the index. */
-  #trying = false
-  #scanned = 0
+  #trying = false;
+  #scanned = 0;
 
   constructor(pattern: CompiledPattern, input: string, index: number) {
-    this.#pattern = pattern
-    this.#input = input
-    this.#matcher = new Matcher(pattern, input, index)
-    this.#index = index
+    this.#pattern = pattern;
+    this.#input = input;
+    this.#matcher = new Matcher(pattern, input, index);
+    this.#index = index;
   }
 
   get captures(): readonly number[] {
-    return this.#matcher.captures
+    return this.#matcher.captures;
   }
 
   get stepsUsed(): number {
-    return this.#matcher.stepsUsed + Math.ceil(this.#scanned / UNITS_PER_STEP)
+    return this.#matcher.stepsUsed + Math.ceil(this.#scanned / UNITS_PER_STEP);
   }
 
   run(steps: number): Outcome {
-    const limit = this.stepsUsed + steps
+    const limit = this.stepsUsed + steps;
     for (;;) {
-      const left = limit - this.stepsUsed
-      if (left <= 0) return "paused"
+      const left = limit - this.stepsUsed;
+      if (left <= 0) return "paused";
       if (!this.#trying) {
-        const from = this.#index
-        const found = this.#skip(from, from + left * UNITS_PER_STEP)
-        this.#index = found
-        this.#scanned += found - from + 1
-        if (found > this.#input.length) return "failed"
-        if (found === from + left * UNITS_PER_STEP) continue
-        this.#matcher.restart(found)
-        this.#trying = true
+        const from = this.#index;
+        const found = this.#skip(from, from + left * UNITS_PER_STEP);
+        this.#index = found;
+        this.#scanned += found - from + 1;
+        if (found > this.#input.length) return "failed";
+        if (found === from + left * UNITS_PER_STEP) continue;
+        this.#matcher.restart(found);
+        this.#trying = true;
       }
-      const outcome = this.#matcher.run(Math.max(1, limit - this.stepsUsed))
-      if (outcome !== "failed") return outcome
-      this.#trying = false
-      this.#index++
+      const outcome = this.#matcher.run(Math.max(1, limit - this.stepsUsed));
+      if (outcome !== "failed") return outcome;
+      this.#trying = false;
+      this.#index++;
     }
   }
 
   /** The first position from `from` on where a match may begin; `limit` when there is none before it. */
   #skip(from: number, limit: number): number {
-    const input = this.#input
-    const { start } = this.#pattern
-    const never = input.length + 1
-    if (start.anchor === "text") return from === 0 ? 0 : never
+    const input = this.#input;
+    const { start } = this.#pattern;
+    const never = input.length + 1;
+    if (start.anchor === "text") return from === 0 ? 0 : never;
     if (start.literal !== "") {
-      let found = input.indexOf(start.literal, from)
-      while (found >= 0 && this.#insidePair(found)) found = input.indexOf(start.literal, found + 1)
-      return found < 0 ? never : found
+      let found = input.indexOf(start.literal, from);
+      while (found >= 0 && this.#insidePair(found)) found = input.indexOf(start.literal, found + 1);
+      return found < 0 ? never : found;
     }
-    const end = Math.min(input.length, limit)
-    let index = from
+    const end = Math.min(input.length, limit);
+    let index = from;
     if (start.anchor === "line") {
-      while (index > 0 && index < end && !isLineTerminator(input.charCodeAt(index - 1))) index++
-      if (index === end && index < limit && !isLineTerminator(input.charCodeAt(index - 1)) && index > 0) return never
-      return index
+      while (index > 0 && index < end && !isLineTerminator(input.charCodeAt(index - 1))) index++;
+      if (index === end && index < limit && !isLineTerminator(input.charCodeAt(index - 1)) && index > 0) return never;
+      return index;
     }
-    const { first } = start
+    const { first } = start;
     if (first !== undefined) {
       for (; index < end; index++) {
-        const unit = input.charCodeAt(index)
-        if ((first.pages[unit >> 8] ?? first.page(unit >> 8))[unit & 255] === 1) break
+        const unit = input.charCodeAt(index);
+        if ((first.pages[unit >> 8] ?? first.page(unit >> 8))[unit & 255] === 1) break;
       }
-      if (index === end) return end < limit ? never : limit
+      if (index === end) return end < limit ? never : limit;
     }
-    return this.#insidePair(index) ? index + 1 : index
+    return this.#insidePair(index) ? index + 1 : index;
   }
 
   #insidePair(index: number): boolean {
-    return this.#pattern.program.unicode && insidePair(this.#input, index)
+    return this.#pattern.program.unicode && insidePair(this.#input, index);
   }
 }

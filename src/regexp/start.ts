@@ -1,66 +1,69 @@
 /** Where a match can begin: what a search looks for before it runs the program. */
-import type { Node } from "./ast.ts"
-import { firstOf } from "./follow.ts"
-import { PagedSet } from "./PagedSet.ts"
-import { normalize, overlap } from "./ranges.ts"
+import type { Node } from "./ast.ts";
+import { firstOf } from "./follow.ts";
+import { PagedSet } from "./PagedSet.ts";
+import { normalize, overlap } from "./ranges.ts";
 
 export interface Start {
   /** Every match begins with this text; empty when nothing is known. */
-  readonly literal: string
+  readonly literal: string;
+  /** Whether that text is all there is to match. */
+  readonly isLiteral: boolean;
   /** The code units that a match can begin with. */
-  readonly first: PagedSet | undefined
+  readonly first: PagedSet | undefined;
   /** Every match begins at the beginning of the text, or of a line. */
-  readonly anchor: "text" | "line" | undefined
+  readonly anchor: "text" | "line" | undefined;
 }
 
-const DEEPEST = 40
+const DEEPEST = 40;
 
 export function startOf(body: Node, unicode: boolean): Start {
-  const { text } = prefix(body)
-  const first = text === "" ? firstOf(body) : undefined
+  const { text, whole } = prefix(body);
+  const first = text === "" ? firstOf(body) : undefined;
   // With `u` a member beyond the BMP begins with a surrogate.
-  const units = unicode && first !== undefined && overlap(first, [0x10000, 0x10ffff]) ? [...first, 0xd800, 0xdfff] : first
-  const set = units && new PagedSet({ kind: "ranges", ranges: normalize(units) })
-  return { literal: text, first: set, anchor: anchor(body) }
+  const units =
+    unicode && first !== undefined && overlap(first, [0x10000, 0x10ffff]) ? [...first, 0xd800, 0xdfff] : first;
+  const set = units && new PagedSet({ kind: "ranges", ranges: normalize(units) });
+  return { literal: text, isLiteral: text !== "" && whole, first: set, anchor: anchor(body) };
 }
 
 /** The text that `node` must begin with, and whether that is all of it. */
 function prefix(node: Node): { readonly text: string; readonly whole: boolean } {
-  if (node.depth > DEEPEST) return { text: "", whole: false }
+  if (node.depth > DEEPEST) return { text: "", whole: false };
   switch (node.kind) {
     case "Character":
-      return { text: String.fromCodePoint(node.point), whole: true }
+      return { text: String.fromCodePoint(node.point), whole: true };
     case "Capture":
-      return prefix(node.body)
+      return prefix(node.body);
     case "Empty":
     case "Assertion":
     case "Look":
-      return { text: "", whole: true }
+      return { text: "", whole: true };
     case "Repeat":
-      return node.least > 0 ? { text: prefix(node.body).text, whole: false } : { text: "", whole: false }
+      return node.least > 0 ? { text: prefix(node.body).text, whole: false } : { text: "", whole: false };
     case "Sequence": {
-      let text = ""
+      let text = "";
       for (const term of node.terms) {
-        const part = prefix(term)
-        text += part.text
-        if (!part.whole) return { text, whole: false }
+        const part = prefix(term);
+        text += part.text;
+        if (!part.whole) return { text, whole: false };
       }
-      return { text, whole: true }
+      return { text, whole: true };
     }
     default:
-      return { text: "", whole: false }
+      return { text: "", whole: false };
   }
 }
 
 function anchor(node: Node): "text" | "line" | undefined {
-  if (node.depth > DEEPEST) return undefined
+  if (node.depth > DEEPEST) return undefined;
   if (node.kind === "Assertion") {
-    if (node.assertion === "textStart") return "text"
-    return node.assertion === "lineStart" ? "line" : undefined
+    if (node.assertion === "textStart") return "text";
+    return node.assertion === "lineStart" ? "line" : undefined;
   }
-  if (node.kind === "Sequence") return anchor(node.terms[0]!)
-  if (node.kind === "Capture") return anchor(node.body)
-  if (node.kind !== "Choice") return undefined
-  const kinds = new Set(node.alternatives.map(anchor))
-  return kinds.size === 1 ? [...kinds][0] : undefined
+  if (node.kind === "Sequence") return anchor(node.terms[0]!);
+  if (node.kind === "Capture") return anchor(node.body);
+  if (node.kind !== "Choice") return undefined;
+  const kinds = new Set(node.alternatives.map(anchor));
+  return kinds.size === 1 ? [...kinds][0] : undefined;
 }
