@@ -23,15 +23,21 @@ export const hostFailureMessage = "The tool failed. The reason is known to the h
 /** What a program reads when its call was interrupted by the host. */
 export const interruptedMessage = "The tool call was interrupted.";
 
-const isToolError = (error: unknown): error is ToolError =>
-  typeof error === "object" && error !== null && "_tag" in error && error._tag === "ToolError";
+/** Arguments that a tool refuses; the message is for the model. Fails a decode, or a `run` that checks by itself. */
+export class InvalidInput extends Data.TaggedError("InvalidInput")<{ readonly message: string }> {}
+
+const isForModel = (error: unknown): error is ToolError | InvalidInput =>
+  typeof error === "object" &&
+  error !== null &&
+  "_tag" in error &&
+  (error._tag === "ToolError" || error._tag === "InvalidInput");
 
 /** Cause of a failed tool Effect → the text a program may see; never throws. */
 export const safeMessage = (cause: Cause.Cause<unknown>): string => {
   for (const reason of cause.reasons) {
     // A ToolError counts wherever the host put it: `Effect.die(toolError(…))` and `throw toolError(…)` mean the same refusal.
     const error = Cause.isFailReason(reason) ? reason.error : Cause.isDieReason(reason) ? reason.defect : undefined;
-    if (isToolError(error) && typeof error.message === "string") return error.message;
+    if (isForModel(error) && typeof error.message === "string") return error.message;
   }
   return cause.reasons.length > 0 && Cause.hasInterruptsOnly(cause) ? interruptedMessage : hostFailureMessage;
 };

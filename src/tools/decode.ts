@@ -12,10 +12,8 @@ import type { StandardSchemaV1 } from "effect/StandardSchema";
 import { fieldMessage, issueMessage, type Wording } from "./issues.ts";
 import { exampleCall } from "./signature.ts";
 import { isStandardSchema, type ToolSchema } from "./Tool.ts";
+import { InvalidInput } from "./ToolError.ts";
 import type { ToolEntry } from "./ToolTree.ts";
-
-/** Arguments that a tool's input schema refuses; the message is for the model. */
-export class InvalidInput extends Data.TaggedError("InvalidInput")<{ readonly message: string }> {}
 
 /** A result that a tool's output schema refuses; the message repeats none of the host's data, `cause` holds it all. */
 export class InvalidOutput extends Data.TaggedError("InvalidOutput")<{

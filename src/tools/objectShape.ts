@@ -4,7 +4,7 @@
  * Returns nothing where merging would lose something (a member that is no object, a recursive one); the printer then
  * writes an intersection.
  */
-import { isKeywords } from "./schemaDocument.ts";
+import { isKeywords, resolveReference, type Document, type Side } from "./schemaDocument.ts";
 import type { JsonSchema } from "./Tool.ts";
 
 /** Fields and index signatures of one object. */
@@ -18,6 +18,8 @@ export interface ObjectShape {
 interface Draft {
   readonly properties: Map<string, Array<unknown>>;
   readonly required: Set<string>;
+  /** Fields of the other side, which `required` may name all the same. */
+  readonly hidden: Set<string>;
   readonly index: Array<unknown>;
   isObject: boolean;
   isOpen: boolean;
@@ -26,20 +28,39 @@ interface Draft {
 /** Nesting of `allOf` beyond this is not merged. */
 const maxMerge = 16;
 
-/** Schema (with a way to follow its references) → its shape, if it is an object through and through. */
-export const mergedObject = (
-  schema: JsonSchema,
-  follow: (reference: string) => unknown,
-  recursive: ReadonlyMap<object, string>,
-): ObjectShape | undefined => {
-  const draft: Draft = { properties: new Map(), required: new Set(), index: [], isObject: false, isOpen: true };
+/** How to read the schemas of one document. */
+export interface Reading {
+  /** `readOnly` fields are none of the input, `writeOnly` fields none of the output. */
+  readonly side: Side;
+  readonly follow: (reference: string) => unknown;
+  /** Schemas that have a name of their own and so are not merged. */
+  readonly recursive: ReadonlyMap<object, string>;
+}
+
+/** Root document and side → a reading that follows every reference. */
+export const plainReading = (root: Document, side: Side): Reading => ({
+  side,
+  follow: (reference) => resolveReference(root, reference),
+  recursive: new Map(),
+});
+
+/** Schema → its shape, if it is an object through and through. */
+export const mergedObject = (schema: JsonSchema, reading: Reading): ObjectShape | undefined => {
+  const draft: Draft = {
+    properties: new Map(),
+    required: new Set(),
+    hidden: new Set(),
+    index: [],
+    isObject: false,
+    isOpen: true,
+  };
   const add = (part: unknown, depth: number): boolean => {
     if (part === true) return true;
-    if (!isKeywords(part) || depth > maxMerge || (depth > 0 && recursive.has(part))) return false;
+    if (!isKeywords(part) || depth > maxMerge || (depth > 0 && reading.recursive.has(part))) return false;
     if (!isObjectPart(part, depth)) return false;
-    addFields(draft, part);
+    addFields(draft, part, reading);
     const reference = part["$ref"];
-    if (typeof reference === "string" && !add(follow(reference), depth + 1)) return false;
+    if (typeof reference === "string" && !add(reading.follow(reference), depth + 1)) return false;
     return !Array.isArray(part["allOf"]) || part["allOf"].every((member: unknown) => add(member, depth + 1));
   };
   if (!add(schema, 0) || !draft.isObject) return undefined;
@@ -51,8 +72,9 @@ export const mergedObject = (
   const properties = new Map(
     [...draft.properties].map(([name, schemas]) => [name, { schemas, required: draft.required.has(name) }]),
   );
-  for (const name of draft.required)
-    if (!properties.has(name)) properties.set(name, { schemas: [true], required: true });
+  for (const name of draft.required) {
+    if (!properties.has(name) && !draft.hidden.has(name)) properties.set(name, { schemas: [true], required: true });
+  }
   return { properties, index: draft.index };
 };
 
@@ -68,10 +90,14 @@ const isObjectPart = (schema: JsonSchema, depth: number): boolean => {
   return depth === 0 || (schema["nullable"] !== true && beyondFields.every((keyword) => schema[keyword] === undefined));
 };
 
-const addFields = (draft: Draft, schema: JsonSchema): void => {
+const addFields = (draft: Draft, schema: JsonSchema, reading: Reading): void => {
   const { properties, required, patternProperties, additionalProperties: additional } = schema;
   if (isKeywords(properties)) {
     for (const [name, value] of Object.entries(properties)) {
+      if (isHidden(value, reading)) {
+        draft.hidden.add(name);
+        continue;
+      }
       const schemas = draft.properties.get(name);
       if (schemas === undefined) draft.properties.set(name, [value]);
       else schemas.push(value);
@@ -86,4 +112,12 @@ const addFields = (draft: Draft, schema: JsonSchema): void => {
   if (says) draft.isObject = true;
   // `{ type: "object" }` alone: any fields. With `properties: {}` it is an object of none.
   if (properties !== undefined || additional === false) draft.isOpen = false;
+};
+
+const isHidden = (schema: unknown, { side, follow }: Reading): boolean => {
+  const keyword = side === "input" ? "readOnly" : "writeOnly";
+  if (!isKeywords(schema)) return false;
+  if (schema[keyword] === true) return true;
+  const target = typeof schema["$ref"] === "string" ? follow(schema["$ref"]) : undefined;
+  return isKeywords(target) && target[keyword] === true;
 };

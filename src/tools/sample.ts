@@ -4,7 +4,7 @@
  * Prefers what the schema itself offers (default, example, first allowed value), else the plainest value of its type.
  * Only required fields are shown. Total: what it cannot know is `null`.
  */
-import { mergedObject } from "./objectShape.ts";
+import { mergedObject, plainReading } from "./objectShape.ts";
 import { isKeywords, resolveReference, type Document } from "./schemaDocument.ts";
 import { isIdentifierName } from "./toolPath.ts";
 import type { JsonSchema } from "./Tool.ts";
@@ -36,7 +36,7 @@ const sample = (schema: unknown, root: Document, depth: number): string => {
   if (!isKeywords(schema) || depth > maxDepth) return "null";
   const offered = offeredValue(schema);
   if (offered !== undefined) return offered;
-  const shape = mergedObject(schema, (reference) => resolveReference(root, reference), new Map());
+  const shape = mergedObject(schema, plainReading(root, "input"));
   if (shape !== undefined) {
     const fields = [...shape.properties]
       .filter(([, property]) => property.required)

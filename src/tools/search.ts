@@ -5,7 +5,7 @@
  * once per word, so its cost hardly depends on the number of tools. Never fails: a bad request is an `InvalidInput`.
  */
 import type { Catalog, CatalogRow } from "./Catalog.ts";
-import { InvalidInput } from "./decode.ts";
+import { InvalidInput } from "./ToolError.ts";
 import { givenText } from "./expected.ts";
 import { schemaWords } from "./schemaWords.ts";
 import { find, lookup, type ToolEntry, type ToolTree } from "./ToolTree.ts";

@@ -5,9 +5,9 @@
  * what a call without arguments means and what a correct call looks like.
  */
 import * as Schema from "effect/Schema";
-import { mergedObject, type ObjectShape } from "./objectShape.ts";
+import { mergedObject, plainReading, type ObjectShape } from "./objectShape.ts";
 import { sampleOf } from "./sample.ts";
-import { isKeywords, resolveReference, schemaDocument, type Document } from "./schemaDocument.ts";
+import { isKeywords, schemaDocument, type Document } from "./schemaDocument.ts";
 import type { ToolEntry } from "./ToolTree.ts";
 import type { Definition, ToolSchema } from "./Tool.ts";
 import { typeText } from "./typescript.ts";
@@ -64,10 +64,10 @@ export const positionalMessage = (entry: ToolEntry, given: number): string =>
 
 const assemble = (tool: Definition<unknown>, input: Document, output: Document, maxPart: number): Signature => {
   const names = { taken: new Set<string>(), known: new Map<string, string>(), declarations: [] };
-  const text = typeText(input, "Input", names, maxPart);
+  const text = typeText(input, "input", names, maxPart);
   const isOptional = text === "unknown" || isComplete(inputShape(tool));
   const parameters = isEmptySchema(tool.input) ? "" : `input${isOptional ? "?" : ""}: ${text}`;
-  const result = isEmptySchema(tool.output) ? "void" : typeText(output, "Output", names, maxPart);
+  const result = isEmptySchema(tool.output) ? "void" : typeText(output, "output", names, maxPart);
   return { types: names.declarations, parameters, result };
 };
 
@@ -77,7 +77,7 @@ const lengthOf = ({ types, parameters, result }: Signature): number =>
 const inputShape = (tool: Definition<unknown>): ObjectShape | undefined => {
   const document = schemaDocument(tool.input, "input");
   if (!isKeywords(document)) return undefined;
-  return mergedObject(document, (reference) => resolveReference(document, reference), new Map());
+  return mergedObject(document, plainReading(document, "input"));
 };
 
 const isComplete = (shape: ObjectShape | undefined): boolean =>

@@ -5,9 +5,9 @@
  * than the printer's limit collapses to `unknown`. Shapes of objects are in objectShape.ts, comments in jsdoc.ts.
  */
 import { comment, docText } from "./jsdoc.ts";
-import { mergedObject, type ObjectShape } from "./objectShape.ts";
+import { mergedObject, plainReading, type ObjectShape, type Reading } from "./objectShape.ts";
 import { closureText, recursiveTargets } from "./recursion.ts";
-import { isKeywords, resolveReference, type Document } from "./schemaDocument.ts";
+import { isKeywords, type Document, type Side } from "./schemaDocument.ts";
 import { isIdentifierName } from "./toolPath.ts";
 import type { JsonSchema } from "./Tool.ts";
 
@@ -40,32 +40,30 @@ const never: Text = { text: "never" };
  *
  * @param maxPart longest text of one nested part before it becomes `unknown` @unit UTF-16 code units
  */
-export const typeText = (root: Document, rootName: string, names: TypeNames, maxPart: number): string =>
-  new Printer(root, rootName, names, maxPart).type(root, 0).text;
+export const typeText = (root: Document, side: Side, names: TypeNames, maxPart: number): string =>
+  new Printer(root, side, names, maxPart).type(root, 0).text;
 
 class Printer {
   readonly #root: Document;
-  readonly #rootName: string;
   readonly #names: TypeNames;
   readonly #maxPart: number;
-  readonly #recursive: ReadonlyMap<object, string>;
+  readonly #reading: Reading;
   readonly #named = new Map<object, string>();
   /** One schema object is printed once however often it is referred to. */
   readonly #printed = new Map<object, Text>();
   readonly #active = new Set<object>();
 
-  constructor(root: Document, rootName: string, names: TypeNames, maxPart: number) {
+  constructor(root: Document, side: Side, names: TypeNames, maxPart: number) {
     this.#root = root;
-    this.#rootName = rootName;
     this.#names = names;
     this.#maxPart = maxPart;
-    this.#recursive = recursiveTargets(root);
+    this.#reading = { ...plainReading(root, side), recursive: recursiveTargets(root) };
   }
 
   type(schema: unknown, depth: number): Text {
     if (schema === false) return never;
     if (!isKeywords(schema) || depth > maxDepth) return unknown;
-    const pointer = this.#recursive.get(schema);
+    const pointer = this.#reading.recursive.get(schema);
     if (pointer !== undefined) return { text: this.#name(schema, pointer, depth) };
     const printed = this.#printed.get(schema);
     if (printed !== undefined) return printed;
@@ -81,9 +79,9 @@ class Printer {
   #name(schema: JsonSchema, pointer: string, depth: number): string {
     const existing = this.#named.get(schema);
     if (existing !== undefined) return existing;
-    const identity = closureText(this.#root, schema);
+    const identity = this.#identity(schema);
     const known = this.#names.known.get(identity);
-    const name = known ?? freeName(typeName(schema, pointer, this.#rootName), this.#names.taken);
+    const name = known ?? freeName(typeName(schema, pointer, this.#reading.side), this.#names.taken);
     this.#named.set(schema, name);
     if (known !== undefined) return name;
     this.#names.known.set(identity, name);
@@ -95,6 +93,12 @@ class Printer {
     return name;
   }
 
+  #identity(schema: JsonSchema): string {
+    const text = closureText(this.#root, schema);
+    // Only what one side hides makes the same schema two types.
+    return /"(?:readOnly|writeOnly)":true/u.test(text) ? `${this.#reading.side} ${text}` : text;
+  }
+
   #limited(result: Text, depth: number): Text {
     return depth > 0 && result.text.length > this.#maxPart ? unknown : result;
   }
@@ -103,7 +107,7 @@ class Printer {
     if (Array.isArray(schema["enum"])) return union((schema["enum"] as ReadonlyArray<unknown>).map(literal), schema);
     if (Object.hasOwn(schema, "const")) return nullable(literal(schema["const"]), schema);
     const parts: Array<Text> = [];
-    const merged = mergedObject(schema, (reference) => this.#follow(reference), this.#recursive);
+    const merged = mergedObject(schema, this.#reading);
     if (merged !== undefined) {
       parts.push(this.#object(merged, depth));
     } else {
@@ -120,7 +124,7 @@ class Printer {
   }
 
   #follow(reference: string): unknown {
-    return resolveReference(this.#root, reference);
+    return this.#reading.follow(reference);
   }
 
   #typed(schema: JsonSchema, depth: number): Text {
@@ -142,7 +146,7 @@ class Printer {
         return this.#array(schema, depth);
       case "object": {
         const { allOf, $ref, anyOf, oneOf, nullable: _, ...own } = schema;
-        const shape = mergedObject({ ...own, type: "object" }, () => undefined, this.#recursive);
+        const shape = mergedObject({ ...own, type: "object" }, this.#reading);
         const isBare = own["properties"] === undefined && own["additionalProperties"] === undefined;
         const saidElsewhere = isBare && [allOf, $ref, anyOf, oneOf].some((keyword) => keyword !== undefined);
         return shape === undefined || saidElsewhere ? unknown : this.#object(shape, depth);
@@ -191,7 +195,7 @@ class Printer {
   #behind(schema: unknown): ReadonlyArray<JsonSchema> {
     if (!isKeywords(schema) || typeof schema["$ref"] !== "string") return [];
     const target = this.#follow(schema["$ref"]);
-    return isKeywords(target) && !this.#recursive.has(target) ? [target] : [];
+    return isKeywords(target) && !this.#reading.recursive.has(target) ? [target] : [];
   }
 }
 
@@ -257,14 +261,14 @@ const block = (fields: ReadonlyArray<{ readonly docs: string; readonly text: str
   return `{\n  ${lines.join("\n  ")}\n}`;
 };
 
-const typeName = (schema: JsonSchema, pointer: string, rootName: string): string => {
+const typeName = (schema: JsonSchema, pointer: string, side: Side): string => {
   const last = pointer
     .split("/")
     .at(-1)
     ?.replace(/~1|~0|%[0-9a-f]{2}|[^\p{ID_Continue}$]/giu, "_");
   const title = schema["title"];
   const base = last !== undefined && /^[\p{ID_Start}$_]/u.test(last) && pointer !== "#" ? last : title;
-  const name = typeof base === "string" && isIdentifierName(base) ? base : rootName;
+  const name = typeof base === "string" && isIdentifierName(base) ? base : side === "input" ? "Input" : "Output";
   return reservedTypeNames.has(name) ? `${name}_` : name;
 };
 

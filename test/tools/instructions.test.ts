@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { describe, expect, it } from "vitest";
-import { InvalidInput } from "../../src/tools/decode.ts";
+import { InvalidInput } from "../../src/tools/ToolError.ts";
 import { checkedCatalogBudget, instructions } from "../../src/tools/instructions.ts";
 import { makeSearch } from "../../src/tools/search.ts";
 import { lookup } from "../../src/tools/ToolTree.ts";

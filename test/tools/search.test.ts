@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { describe, expect, it } from "vitest";
-import { InvalidInput } from "../../src/tools/decode.ts";
+import { InvalidInput } from "../../src/tools/ToolError.ts";
 import { makeSearch, type SearchResult } from "../../src/tools/search.ts";
 import { formsOf, wordsOf } from "../../src/tools/words.ts";
 import { catalogOf, toolOf } from "./support.ts";

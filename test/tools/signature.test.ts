@@ -152,6 +152,22 @@ describe("signatures of JSON Schema", () => {
     );
   });
 
+  it("leaves readOnly fields out of the input and writeOnly fields out of the output", () => {
+    const user = {
+      type: "object",
+      properties: { id: { type: "string", readOnly: true }, name: {}, password: { $ref: "#/$defs/Secret" } },
+      required: ["id", "name", "password"],
+      $defs: { Secret: { type: "string", writeOnly: true } },
+    };
+    expect(signatureText({ input: user, output: user })).toBe(
+      "tools.t(input: { name: unknown; password: string }): Promise<{ id: string; name: unknown }>",
+    );
+    const node = { properties: { id: { readOnly: true }, next: { $ref: "#" } } };
+    expect(signatureText({ input: node, output: node })).toBe(
+      "type Input = { next?: Input };\ntype Output = { id?: unknown; next?: Output };\ntools.t(input?: Input): Promise<Output>",
+    );
+  });
+
   it("ends for whatever refers to itself", () => {
     expect(inputText({ properties: { f: { allOf: [{ $ref: "#/properties/f" }] } } })).toBe(
       "type f = unknown;\ninput?: { f?: f }",
