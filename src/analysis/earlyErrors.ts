@@ -6,7 +6,8 @@ import type { EarlyCode } from "../diagnostics/codes/early.ts";
 import type { Finding, Related } from "../diagnostics/Diagnostic.ts";
 import type { Span } from "../diagnostics/Span.ts";
 import type { Node, Program } from "../syntax/Ast.ts";
-import { childKeys, isErased } from "../syntax/walk.ts";
+import { childKeys } from "../syntax/walk.ts";
+import { forEachValue } from "./children.ts";
 import { assignmentRules } from "./earlyErrors/assignment.ts";
 import { classRules } from "./earlyErrors/classes.ts";
 import { contextOf, programContext, type Context } from "./earlyErrors/Context.ts";
@@ -39,17 +40,14 @@ export function earlyErrors(program: Program, text: string, validatePattern: Val
     const parent = parents.pop()!;
     const context = contexts.pop()!;
     visit.judge(node, parent, context);
-    for (const key of valueKeys.get(node.type)!) {
-      const inner = contextOf(node, context, key);
-      const value = (node as unknown as Readonly<Record<string, Node | readonly (Node | null)[] | null>>)[key];
-      for (const child of isList(value) ? value : [value]) {
-        if (child === null || child === undefined || isErased(child)) continue;
-        if (isPropertyName(node, key, child)) continue;
-        nodes.push(child);
-        parents.push(node);
-        contexts.push(inner);
-      }
-    }
+    let openKey = "";
+    let inner = context;
+    forEachValue(node, (child, key) => {
+      if (key !== openKey) inner = contextOf(node, context, (openKey = key));
+      nodes.push(child);
+      parents.push(node);
+      contexts.push(inner);
+    });
   }
   return visit.findings.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
 }
@@ -91,8 +89,6 @@ class Visit implements Site {
   };
 }
 
-const isList = (value: unknown): value is readonly (Node | null)[] => Array.isArray(value);
-
 // ---------- the table by node kind ----------
 
 const types = Object.keys(childKeys) as Node["type"][];
@@ -100,17 +96,3 @@ const types = Object.keys(childKeys) as Node["type"][];
 const rulesOf: ReadonlyMap<Node["type"], readonly Rule[]> = new Map(
   types.map((type) => [type, earlyErrorRules.filter((rule) => rule.types.includes(type))]),
 );
-
-// prettier-ignore
-const typeKeys = new Set([
-  "typeAnnotation", "typeParameters", "typeArguments", "returnType", "thisParameter", "superTypeArguments", "implements",
-]);
-
-/** The keys of a node's children that are no types and no names of properties. */
-const valueKeys: ReadonlyMap<Node["type"], readonly string[]> = new Map(
-  types.map((type) => [type, type === "MetaProperty" ? [] : childKeys[type].filter((key) => !typeKeys.has(key))]),
-);
-
-/** Whether a child is the written name of a property, which may be any word. */
-const isPropertyName = (node: Node, key: string, child: Node): boolean =>
-  child.type === "Identifier" && (key === "key" || key === "property") && "computed" in node && !node.computed;
