@@ -182,7 +182,7 @@ export function compileMachine(em: Emitter, rules: readonly Rule[], item: Rule):
     }
     if (rule === em.spaces) return emit(op.SKIP);
     called.add(rule);
-    em.used(rule);
+    if (building) em.used(rule);
     emit(op.CALL, rule.id);
     if (!building) emit(op.DROP);
   }

@@ -105,17 +105,26 @@ function prof(name: string, p: number): void {
 
 /** A file of the run-time part without imports and without its stand-ins for what is generated. */
 function runtime(file: string): string {
-  const text = readFileSync(new URL(`../runtime/${file}`, import.meta.url), "utf8");
-  const own = text.replace(/^declare .*\n/gm, "").replace(/^import [^;]*;.*\n/gm, "");
-  return (file === "prelude.ts" ? own : own.replace(/^export const/gm, "const")).trimEnd();
+  return readFileSync(new URL(`../runtime/${file}`, import.meta.url), "utf8")
+    .replace(/^(?:export )?declare .*\n/gm, "")
+    .replace(/^import [^;]*;.*\n/gm, "")
+    .replace(/^export (?=(?:abstract )?\w+ (\w+))/gm, (word, name: string) => (PUBLIC.has(name) ? word : ""))
+    .trimEnd();
 }
+
+/** What a generated parser exports of its run-time part. */
+// prettier-ignore
+const PUBLIC = new Set([
+  "Actions", "Table", "TooDeep", "begin", "finish", "parseAll", "parseItem", "position", "skipSpaces",
+  "trackFailures", "failurePosition", "failureExpected", "runItem",
+]);
 
 function machineTables(machine: MachineProgram, grammar: Grammar, em: Emitter, nesting: number, item: Rule): string {
   const flags = (rule: Rule): number => {
     if (!machine.called.has(rule)) return 0;
     const leaf = em.signatures.isLeaf(rule);
     const shape = leaf ? IS_LEAF : em.signatures.passes(rule) ? PASSES : 0;
-    return shape | (em.isMemo(rule) ? IS_MEMO : 0) | (em.isEager(rule) ? IS_EAGER : 0);
+    return shape | (rule.syntactic && !rule.name.includes("_") ? IS_MEMO : 0) | (em.isEager(rule) ? IS_EAGER : 0);
   };
   const entries = (rules: Iterable<Rule>, value: (rule: Rule) => string) =>
     [...rules].map((rule) => `${rule.id}: ${value(rule)}`).join(", ");

@@ -5,12 +5,12 @@
  * One parse runs at a time and none can start inside another, because actions only build: so the input and the memo are
  * module-private scratch, set by `begin` and emptied by `finish`, also after a throw.
  */
-declare const MAX_DEPTH: number;
-declare function m_spaces(p: number): number;
-declare function b_START(p: number, d: number): Child;
-declare function b_ITEM(p: number, d: number): Child;
+export declare const MAX_DEPTH: number;
+export declare function m_spaces(p: number): number;
+export declare function b_START(p: number, d: number): Child;
+export declare function b_ITEM(p: number, d: number): Child;
 
-type Child = TreeNode | null;
+export type Child = TreeNode | null;
 export type Table = readonly (((node: any) => unknown) | null)[];
 /** An action dictionary as Ohm takes it: rule name → function of the rule's children, with the node as `this`. */
 export type Actions = { readonly [rule: string]: (this: any, ...children: any[]) => unknown };
@@ -23,15 +23,15 @@ export class TooDeep {
   }
 }
 
-const END = 65536;
+export const END = 65536;
 const SCRATCH = 4096;
 /** Buffers above this many units are given back after a parse. */
 const KEEP = 1 << 17;
-const EMPTY: never[] = [];
+export const EMPTY: never[] = [];
 
-let I = new Int32Array(SCRATCH);
-let input = "";
-let pos = 0;
+export let I = new Int32Array(SCRATCH);
+export let input = "";
+export let pos = 0;
 let actions: Table = EMPTY;
 let memo: (Remembered | undefined)[][] = [];
 let memoBase = 0;
@@ -52,27 +52,27 @@ class Remembered {
   }
 }
 
-function recall(rule: number, p: number): Remembered | undefined {
+export function recall(rule: number, p: number): Remembered | undefined {
   const chunk = memo[(p >> 6) - memoBase];
   if (chunk === undefined) return undefined;
   for (let m = chunk[p & 63]; m !== undefined; m = m.next) if (m.rule === rule) return m;
   return undefined;
 }
 
-function remember(rule: number, p: number, node: Child, end: number): void {
+export function remember(rule: number, p: number, node: Child, end: number): void {
   const index = (p >> 6) - memoBase;
   const chunk = (memo[index] ??= new Array<Remembered | undefined>(64));
   chunk[p & 63] = new Remembered(rule, node, end, chunk[p & 63]);
 }
 
 /** Nothing can back out of what lies before `p`: forget it. */
-function commit(p: number): void {
+export function commit(p: number): void {
   memoBase = p >> 6;
   memo = [];
 }
 
 /** A node as actions see it: the interface `Tree` of `src/syntax/build`. */
-abstract class TreeNode {
+export abstract class TreeNode {
   declare readonly rule: number;
   declare readonly start: number;
   declare readonly end: number;
@@ -104,9 +104,9 @@ abstract class TreeNode {
   drop(): void {}
 }
 
-class Leaf extends TreeNode {}
+export class Leaf extends TreeNode {}
 
-class Node2 extends TreeNode {
+export class Node2 extends TreeNode {
   declare a: Child;
   declare b: Child;
   constructor(rule: number, start: number, end: number, a: Child, b: Child) {
@@ -119,7 +119,7 @@ class Node2 extends TreeNode {
   }
 }
 
-class Node5 extends TreeNode {
+export class Node5 extends TreeNode {
   declare a: Child;
   declare b: Child;
   declare c: Child;
@@ -139,7 +139,7 @@ class Node5 extends TreeNode {
 }
 
 /** For the few rules with more than five children in use. */
-class NodeN extends TreeNode {
+export class NodeN extends TreeNode {
   declare all: readonly Child[];
   constructor(rule: number, start: number, end: number, all: readonly Child[]) {
     super(rule, start, end);
@@ -151,7 +151,7 @@ class NodeN extends TreeNode {
 }
 
 /** The matches of `e*`, `e+` or `e?`. */
-class Iteration extends TreeNode {
+export class Iteration extends TreeNode {
   declare items: readonly TreeNode[];
   constructor(items: readonly TreeNode[]) {
     super(-1, items.length ? items[0]!.start : -1, items.length ? items[items.length - 1]!.end : -1);
@@ -167,10 +167,10 @@ class Iteration extends TreeNode {
     return this.items[index] ?? null;
   }
 }
-const NOTHING = new Iteration(EMPTY);
+export const NOTHING = new Iteration(EMPTY);
 
 /** Turns a matched node into its value at once and drops its tree, so that trees stay small and walks shallow. */
-function settle(node: TreeNode): TreeNode {
+export function settle(node: TreeNode): TreeNode {
   if (node.value === undefined && node.rule >= 0) {
     node.value = actions[node.rule]!(node);
     node.drop();
@@ -178,33 +178,33 @@ function settle(node: TreeNode): TreeNode {
   return node;
 }
 
-function tooDeep(p: number): never {
+export function tooDeep(p: number): never {
   throw new TooDeep(p);
 }
 
 /** A constant table from run-length pairs. */
-function table<T extends Uint8Array | Int32Array>(Kind: new (n: number) => T, length: number, pairs: number[]): T {
+export function table<T extends Uint8Array | Int32Array>(Kind: new (n: number) => T, length: number, pairs: number[]): T {
   const result = new Kind(length);
   for (let i = 0, at = 0; i < pairs.length; i += 2) result.fill(pairs[i + 1]!, at, (at += pairs[i]!));
   return result;
 }
 
 /** Position after a code point that the pattern matches, or -1. */
-function unicode(pattern: RegExp, p: number): number {
+export function unicode(pattern: RegExp, p: number): number {
   if (I[p] === END) return -1;
   const codePoint = input.codePointAt(p)!;
   return pattern.test(String.fromCodePoint(codePoint)) ? p + (codePoint > 65535 ? 2 : 1) : -1;
 }
 
 /** Does the input at `p` continue like the literal at `offset`? The first two units have been compared. */
-function eq(p: number, offset: number, length: number): boolean {
+export function eq(p: number, offset: number, length: number): boolean {
   for (let i = 2; i < length; i++) if (I[p + i] !== K.charCodeAt(offset + i)) return false;
   return true;
 }
-declare const K: string;
+export declare const K: string;
 
 /** Position after spaces; the last answer is kept, because alternatives ask again. */
-function skip(p: number): number {
+export function skip(p: number): number {
   if (p === skippedFrom) return skippedTo;
   const end = m_spaces(p);
   skippedFrom = p;

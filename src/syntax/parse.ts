@@ -1,0 +1,204 @@
+/**
+ * Source text → AST, by the compiled parser. Pure and total: what does not parse becomes data, a failure per broken
+ * statement, and the statements around it still become AST. Fast functions read what is right; the parsing machine
+ * looks again at what failed, to say where and what was expected, and at what nests too deep for the host's stack.
+ */
+import {
+  TooDeep,
+  begin,
+  bind,
+  failureExpected,
+  failurePosition,
+  finish,
+  parseAll,
+  parseItem,
+  position,
+  runItem,
+  skipSpaces,
+  trackFailures,
+} from "../../grammar/generated/parser.ts";
+import type { Program, Statement } from "./Ast.ts";
+import { actions } from "./build/actions.ts";
+import { markDirectives } from "./build/functions.ts";
+import { MAX_SOURCE, type ParseFailure } from "./ParseFailure.ts";
+import { nextBoundary, openBrackets } from "./recover.ts";
+import { tokenAt } from "./skim.ts";
+
+export interface ParseResult {
+  /** The statements that parsed; null where there is nothing to show (too large, or empty). */
+  readonly program: Program | null;
+  readonly failures: readonly ParseFailure[];
+}
+
+export interface ParseOptions {
+  /** Stop after this many failures. Default 20. */
+  readonly maxFailures?: number;
+}
+
+export interface Statements {
+  readonly body: readonly Statement[];
+  readonly failures: readonly ParseFailure[];
+  /** Offset behind the last statement that was read. */
+  readonly end: number;
+}
+
+const MAX_FAILURES = 20;
+const table = bind(actions);
+
+/** A whole program. Never fails: what is wrong is in `failures`. */
+export function parse(source: string, options: ParseOptions = {}): ParseResult {
+  if (source.length > MAX_SOURCE) return { program: null, failures: [withoutToken(source, "size", 0)] };
+  begin(source, table);
+  try {
+    const program = parseFast();
+    if (program) {
+      const failures = program.body.length === 0 ? [withoutToken(source, "empty", 0)] : [];
+      return { program: failures.length ? null : program, failures };
+    }
+    const start = skipSpaces(source.startsWith("#!") ? source.search(/[\n\r\u2028\u2029]|$/) : 0);
+    const { body, failures, end } = readStatements(source, start, source.length, options.maxFailures ?? MAX_FAILURES);
+    return { program: { type: "Program", start, end, body: markDirectives([...body]) }, failures };
+  } finally {
+    finish();
+  }
+}
+
+/** The statements that start in [from, to), `from` being a statement boundary: for re-reading what an edit touched. */
+export function parseStatements(source: string, from: number, to: number, options: ParseOptions = {}): Statements {
+  if (source.length > MAX_SOURCE) return { body: [], failures: [withoutToken(source, "size", 0)], end: from };
+  begin(source, table);
+  try {
+    return readStatements(source, from, to, options.maxFailures ?? MAX_FAILURES);
+  } finally {
+    finish();
+  }
+}
+
+/** The whole input by the start rule, or undefined: it does not match, or nests too deep for this way to tell. */
+function parseFast(): Program | undefined {
+  try {
+    return parseAll() as Program | undefined;
+  } catch (error) {
+    if (isOverflow(error)) return undefined;
+    throw error;
+  }
+}
+
+/** One statement by the generated functions. */
+function readFast(at: number): Statement | undefined {
+  try {
+    return parseItem(at) as Statement | undefined;
+  } catch (error) {
+    if (isOverflow(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The limit of the generated functions, or (below a caller that used most of the stack) the host's own. */
+const isOverflow = (error: unknown) => error instanceof TooDeep || error instanceof RangeError;
+
+function readStatements(source: string, from: number, to: number, maxFailures: number): Statements {
+  const body: Statement[] = [];
+  const failures: ParseFailure[] = [];
+  let at = skipSpaces(from);
+  let end = at;
+  let previous = at;
+  while (at < to && failures.length < maxFailures) {
+    const statement = readFast(at);
+    if (statement) {
+      body.push(statement);
+      end = position();
+      previous = at;
+      at = skipSpaces(end);
+      continue;
+    }
+    const slow = readSlowly(source, previous, at);
+    if (slow.failure) {
+      failures.push(slow.failure);
+      if (slow.failure.reason) break;
+      const inner = readInside(source, at, slow.failure, maxFailures - failures.length);
+      failures.push(...inner);
+      at = skipSpaces(nextBoundary(source, at, slow.failure.position));
+      previous = at;
+    } else {
+      body.push(slow.statement);
+      end = slow.end;
+      previous = at;
+      at = skipSpaces(end);
+    }
+  }
+  return { body, failures, end };
+}
+
+type Slow =
+  | { readonly statement: Statement; readonly end: number; readonly failure?: undefined }
+  | { readonly failure: ParseFailure };
+
+/** The statement at `at` by the machine. It starts one statement early, whose readings may have reached further. */
+function readSlowly(source: string, previous: number, at: number): Slow {
+  const end = { position: at };
+  const run = (): Statement | undefined => {
+    if (previous < at) runItem(previous, end);
+    return runItem(at, end) as Statement | undefined;
+  };
+  try {
+    trackFailures(-1);
+    const statement = run();
+    if (statement) return { statement, end: end.position };
+    trackFailures(failurePosition());
+    run();
+    return { failure: failureAt(source, at, failurePosition(), failureExpected()) };
+  } catch (error) {
+    if (error instanceof TooDeep) return { failure: withoutToken(source, "depth", error.position) };
+    throw error;
+  }
+}
+
+function failureAt(source: string, statement: number, position: number, expected: readonly string[]): ParseFailure {
+  const token = tokenAt(source, position);
+  const opener = openBrackets(source, statement, position).at(-1);
+  return {
+    position,
+    start: token ? token.start : source.length,
+    end: token ? token.end : source.length,
+    expected,
+    found: token ? token.text : "",
+    statement,
+    ...(opener ? { opener: { start: opener.start, end: opener.end, text: opener.text } } : {}),
+  };
+}
+
+/** Further failures in the blocks around a failure: the statements behind it, up to where its blocks end. */
+function readInside(source: string, statement: number, failure: ParseFailure, room: number): ParseFailure[] {
+  const failures: ParseFailure[] = [];
+  const brackets = openBrackets(source, statement, failure.position);
+  let blocks = 0;
+  while (brackets.at(-1 - blocks)?.block) blocks++;
+  if (blocks === 0 || room <= 0) return failures;
+  let start = brackets.at(-1)!.end;
+  for (let at = start; at < failure.position; at = skipSpaces(position())) {
+    start = skipSpaces(at);
+    if (!readFast(start)) break;
+  }
+  let at = skipSpaces(nextBoundary(source, start, failure.position, true));
+  while (at < source.length && failures.length < room) {
+    if (source[at] === "}") {
+      const next = skipSpaces(at + 1);
+      if (--blocks === 0 || !/^[\w$]/.test(source.slice(next, next + 1))) break;
+      if (/^(?:else|catch|finally|while)\b/.test(source.slice(next, next + 8))) break;
+      at = next;
+    } else if (readFast(at)) at = skipSpaces(position());
+    else {
+      const slow = readSlowly(source, at, at);
+      if (slow.failure) failures.push(slow.failure);
+      at = skipSpaces(slow.failure ? nextBoundary(source, at, slow.failure.position, true) : slow.end);
+    }
+  }
+  return failures;
+}
+
+/** A failure that no token is to blame for. */
+function withoutToken(source: string, reason: "depth" | "size" | "empty", position: number): ParseFailure {
+  const end = reason === "depth" ? Math.min(position + 1, source.length) : 0;
+  return { position, start: position, end, expected: [], found: "", statement: 0, reason };
+}

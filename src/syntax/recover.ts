@@ -1,0 +1,102 @@
+/**
+ * Where to go on after a statement that does not parse: the next place that looks like the start of one, judged by
+ * brackets, line breaks and indentation. Also which brackets are open at a place. Works on skimmed tokens only.
+ */
+import type { Span } from "../diagnostics/Span.ts";
+import { skim, type Token } from "./skim.ts";
+
+// prettier-ignore
+const statementWords = new Set([
+  "const", "let", "var", "function", "class", "async", "if", "for", "while", "do", "return", "throw", "try", "switch",
+  "break", "continue", "import", "export", "type", "interface", "enum", "declare", "abstract", "namespace",
+]);
+const closers: { readonly [open: string]: string } = { "(": ")", "[": "]", "{": "}" };
+/** Words before a brace that opens a block. */
+const blockWords = new Set(["else", "do", "try", "finally", "static"]);
+
+export interface Opener extends Span {
+  readonly text: string;
+  /** Does it open a block of statements? */
+  readonly block: boolean;
+}
+
+const opens = (token: Token, before: Token | undefined, inBlock: boolean): Opener => ({
+  start: token.start,
+  end: token.end,
+  text: token.text,
+  block:
+    token.text === "{" &&
+    (before === undefined ||
+      before.text === ")" ||
+      before.text === "=>" ||
+      blockWords.has(before.text) ||
+      (inBlock && (before.text === ";" || before.text === "{" || before.text === "}"))),
+});
+
+/** Follows brackets through tokens; a closer that fits nothing closes nothing. */
+class Brackets {
+  readonly open: Opener[] = [];
+  #before: Token | undefined;
+
+  /** Takes the next token → the opener it closes, if any. */
+  take(token: Token): Opener | undefined {
+    const before = this.#before;
+    this.#before = token;
+    if (token.kind === "open") this.open.push(opens(token, before, this.open.at(-1)?.block ?? true));
+    if (token.kind !== "close") return undefined;
+    for (let i = this.open.length - 1; i >= 0; i--) {
+      if (closers[this.open[i]!.text] !== token.text) continue;
+      return this.open.splice(i)[0];
+    }
+    return undefined;
+  }
+}
+
+/** The brackets open at `at`, outermost first, in text that starts at `from`. */
+export function openBrackets(source: string, from: number, at: number): readonly Opener[] {
+  const brackets = new Brackets();
+  for (const token of skim(source, from)) {
+    if (token.start >= at) break;
+    brackets.take(token);
+  }
+  return brackets.open;
+}
+
+/** Column of an offset, tabs counted as one. */
+function column(source: string, at: number): number {
+  return at - (source.lastIndexOf("\n", at - 1) + 1);
+}
+
+/** Can the token, first on its line, begin a statement rather than go on with one? */
+function beginsStatement(token: Token): boolean {
+  if (token.kind === "word") return !["else", "catch", "finally", "in", "of", "instanceof", "as"].includes(token.text);
+  return token.kind === "string" || token.kind === "template" || token.text === "{";
+}
+
+/**
+ * The next boundary after a failure at `failed` in a statement (or the rest of one) that starts at `from`: an offset
+ * behind both, or the end of the text. `inside`: stop at the closing brace of the block that holds the statement.
+ */
+export function nextBoundary(source: string, from: number, failed: number, inside = false): number {
+  const brackets = new Brackets();
+  const indent = column(source, from);
+  let before: Token | undefined;
+  for (const token of skim(source, from)) {
+    const depth = brackets.open.length;
+    if (token.start > from && token.start > failed && before) {
+      const stopped = depth === 0 && (before.text === ";" || (before.text === "}" && before.start >= failed));
+      if (stopped && before.end > failed) return token.start;
+      if (token.newlineBefore) {
+        if (depth === 0 && beginsStatement(token)) return token.start;
+        if (statementWords.has(token.text) && column(source, token.start) <= indent) return token.start;
+      }
+    }
+    const closed = brackets.take(token);
+    if (token.kind === "close" && !closed && depth === 0) {
+      if (inside && token.start >= failed && token.text === "}") return token.start;
+      if (token.start === from) return token.end;
+    }
+    before = token;
+  }
+  return source.length;
+}

@@ -1,0 +1,137 @@
+/**
+ * A tokenizer that never fails, for what has to make sense of broken text: recovery after a parse failure and the
+ * detectors of likely mistakes. It knows brackets, strings, templates, comments and regular expressions well enough to
+ * find where statements end; it decides nothing about validity, and nothing that parses is read through it.
+ */
+export type TokenKind = "word" | "number" | "string" | "template" | "regex" | "open" | "close" | "punctuator" | "other";
+
+export interface Token {
+  readonly kind: TokenKind;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly newlineBefore: boolean;
+  /** A string, template, regular expression or comment that runs into the end of its line or of the text. */
+  readonly unterminated: boolean;
+}
+
+// prettier-ignore
+const keywordsBeforeOperand = new Set([
+  "return", "throw", "case", "do", "else", "in", "of", "typeof", "void", "delete", "instanceof", "new", "await", "yield",
+]);
+
+const spaces = /(?:[\s\uFEFF]+|\/\/[^\n\r\u2028\u2029]*|\/\*[^]*?\*\/)*/y;
+const word = /[\p{ID_Start}$_#@\\][\p{ID_Continue}$\u200c\u200d\\]*/uy;
+const number = /(?:0[xob][\da-f_]*|\d[\d_]*\.?[\d_]*(?:e[+-]?\d+)?|\.\d[\d_]*(?:e[+-]?\d+)?)[\p{ID_Continue}$]*/iuy;
+const string = /"(?:[^"\\\n\r]|\\[^])*("?)|'(?:[^'\\\n\r]|\\[^])*('?)/y;
+const regex = /\/(?:[^/\\[\n\r]|\\[^\n\r]|\[(?:[^\]\\\n\r]|\\[^\n\r])*\]?)+(\/?)[\p{ID_Continue}$]*/uy;
+const punctuator =
+  /=>|\.\.\.|\?\.(?!\d)|>>>=|\*\*=|<<=|>>=|&&=|\|\|=|\?\?=|===|!==|>>>|==|!=|<=|>=|&&|\|\||\?\?|\+\+|--|\*\*|<<|[-+*/%&|^]=|[-+*/%&|^!~<>=?:;,.]/y;
+
+function match(pattern: RegExp, source: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(source);
+}
+
+/** Position after spaces and comments. */
+export function skipTrivia(source: string, at: number): number {
+  return at + match(spaces, source, at)![0].length;
+}
+
+/** Position after the template that starts at `at`; the end of the text if it is not closed. */
+function templateEnd(source: string, at: number): { end: number; closed: boolean } {
+  // Depths of braces inside open substitutions; an entry per nested template.
+  const open: number[] = [-1];
+  let i = at + 1;
+  while (i < source.length) {
+    const c = source[i]!;
+    const depth = open[open.length - 1]!;
+    if (c === "\\") i += 2;
+    else if (depth < 0) {
+      i += 1;
+      if (c === "`") {
+        open.pop();
+        if (open.length === 0) return { end: i, closed: true };
+      } else if (c === "$" && source[i] === "{") {
+        i += 1;
+        open.push(0);
+      }
+    } else {
+      const text = c === '"' || c === "'" ? match(string, source, i) : null;
+      i += text ? text[0].length : 1;
+      if (c === "`") open.push(-1);
+      else if (c === "{") open[open.length - 1] = depth + 1;
+      else if (c === "}") {
+        if (depth === 0) open.pop();
+        else open[open.length - 1] = depth - 1;
+      }
+    }
+  }
+  return { end: source.length, closed: false };
+}
+
+/** Tokens of `source` from `from` on, lazily; the caller may stop at any time. */
+export function* skim(source: string, from = 0): Generator<Token, void> {
+  let at = from;
+  let operandBefore = false;
+  while (true) {
+    const start = skipTrivia(source, at);
+    if (start >= source.length) return;
+    const newlineBefore = /[\n\r\u2028\u2029]/.test(source.slice(at, start));
+    let kind: TokenKind = "other";
+    let end = start + 1;
+    let unterminated = false;
+    const c = source[start]!;
+    const found = match(word, source, start);
+    if (found) {
+      kind = "word";
+      end = start + found[0].length;
+      operandBefore = !keywordsBeforeOperand.has(found[0]);
+    } else if (/\d/.test(c) || (c === "." && /\d/.test(source[start + 1] ?? ""))) {
+      kind = "number";
+      end = start + match(number, source, start)![0].length;
+      operandBefore = true;
+    } else if (c === '"' || c === "'") {
+      const text = match(string, source, start)!;
+      kind = "string";
+      end = start + text[0].length;
+      unterminated = !(text[1] || text[2]);
+      operandBefore = true;
+    } else if (c === "`") {
+      const template = templateEnd(source, start);
+      kind = "template";
+      end = template.end;
+      unterminated = !template.closed;
+      operandBefore = true;
+    } else if (c === "/" && source[start + 1] === "*") {
+      end = source.length;
+      unterminated = true;
+    } else if (c === "(" || c === "[" || c === "{") {
+      kind = "open";
+      operandBefore = false;
+    } else if (c === ")" || c === "]" || c === "}") {
+      kind = "close";
+      operandBefore = c !== "}";
+    } else {
+      const expression = c === "/" && !operandBefore ? match(regex, source, start) : null;
+      const sign = match(punctuator, source, start);
+      if (expression) {
+        kind = "regex";
+        end = start + expression[0].length;
+        unterminated = !expression[1];
+        operandBefore = true;
+      } else if (sign) {
+        kind = "punctuator";
+        end = start + sign[0].length;
+        operandBefore = sign[0] === "++" || sign[0] === "--";
+      } else end = start + String.fromCodePoint(source.codePointAt(start)!).length;
+    }
+    yield { kind, start, end, text: source.slice(start, end), newlineBefore, unterminated };
+    at = end;
+  }
+}
+
+/** The token at `at` (after trivia), or null at the end of the text. */
+export function tokenAt(source: string, at: number): Token | null {
+  return skim(source, at).next().value ?? null;
+}
