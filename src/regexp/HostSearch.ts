@@ -103,22 +103,28 @@ export class HostPattern {
   }
 
   #open(input: string, index: number): Window | undefined {
-    for (let size = this.#size; size >= SMALLEST_WINDOW; size = Math.min(size / 2, this.#size)) {
+    let size = this.#size;
+    for (let growing = false, shrinking = false; ;) {
       const stop = Math.min(input.length, index + size);
       const { work, extent } = this.#measure(input, index, stop);
       const reached = stop === input.length;
       const length = stop - index + 1;
       const attempts = work * length <= COSTLIEST_CALL ? length : candidates(this.#start, input, index, stop);
-      this.#size = size;
-      if (work * attempts > COSTLIEST_CALL || (!reached && extent > size / 2)) continue;
-      // The next window may be twice as large where the cost of this one leaves room.
-      if (2 * work * attempts <= COSTLIEST_CALL) this.#size = Math.min(size * 2, LARGEST_WINDOW);
-      // One character before the index decides `\b` and `^`; it is never the start of an attempt.
-      const base = Math.max(0, index - 1);
-      const text = base === 0 && reached ? input : input.slice(base, stop);
-      return { input, base, text, trusted: reached ? stop : stop - Math.ceil(extent) - 2 };
+      const tooCostly = work * attempts > COSTLIEST_CALL;
+      const tooShort = !reached && extent > size / 2;
+      if (!tooCostly && !tooShort) {
+        // The next window may be twice as large where the cost of this one leaves room.
+        this.#size = 2 * work * attempts <= COSTLIEST_CALL ? Math.min(size * 2, LARGEST_WINDOW) : size;
+        // One character before the index decides `\b` and `^`; it is never the start of an attempt.
+        const base = Math.max(0, index - 1);
+        const text = base === 0 && reached ? input : input.slice(base, stop);
+        return { input, base, text, trusted: reached ? stop : stop - Math.ceil(extent) - 2 };
+      }
+      growing ||= tooShort;
+      shrinking ||= tooCostly;
+      size = tooShort ? size * 2 : size / 2;
+      if ((growing && shrinking) || size < SMALLEST_WINDOW || size > LARGEST_WINDOW) return undefined;
     }
-    return undefined;
   }
 
   #measure(input: string, from: number, to: number): { readonly work: number; readonly extent: number } {

@@ -8,6 +8,7 @@
  * a chain of comparisons.
  */
 import type { CompiledPattern } from "./compile.ts";
+import { op } from "./program.ts";
 import type { Program } from "./program.ts";
 import { isPairBefore } from "./reading.ts";
 import { rareOperations } from "./rare.ts";
@@ -240,7 +241,14 @@ export class Matcher implements MatchState {
           case 23: {
             // Retreat
             const minimum = registers[code[pc + 2]!]!;
-            position -= wide[code[pc + 1]!] === 1 && position - 2 >= minimum && isPairBefore(input, position) ? 2 : 1;
+            const narrow = wide[code[pc + 1]!] === 0;
+            position -= narrow || position - 2 < minimum || !isPairBefore(input, position) ? 1 : 2;
+            const literal = literalAt(code, pc + 3);
+            if (narrow && literal >= 0) {
+              const from = position;
+              while (position > minimum && input.charCodeAt(position) !== literal) position--;
+              left -= (from - position) >> 3;
+            }
             if (position > minimum) {
               trail[top++] = position;
               trail[top++] = pc;
@@ -252,15 +260,23 @@ export class Matcher implements MatchState {
             // Extend
             const index = code[pc + 1]!;
             const set = sets[index]!;
+            const most = code[pc + 2]!;
             const register = code[pc + 3]!;
-            const count = registers[register]!;
-            if (position >= end || count >= code[pc + 2]!) break matching;
-            const point = wide[index] === 1 ? input.codePointAt(position)! : input.charCodeAt(position);
-            if ((set.pages[point >> 8] ?? set.page(point >> 8))[point & 255] === 0) break matching;
-            position += point > 0xffff ? 2 : 1;
-            trail[top++] = count;
+            const before = registers[register]!;
+            const narrow = wide[index] === 0;
+            const literal = narrow ? literalAt(code, pc + 4) : -1;
+            let count = before;
+            do {
+              if (position >= end || count >= most) break matching;
+              const point = narrow ? input.charCodeAt(position) : input.codePointAt(position)!;
+              if ((set.pages[point >> 8] ?? set.page(point >> 8))[point & 255] === 0) break matching;
+              position += point > 0xffff ? 2 : 1;
+              count++;
+            } while (literal >= 0 && input.charCodeAt(position) !== literal);
+            left -= (count - before) >> 3;
+            trail[top++] = before;
             trail[top++] = ~register;
-            registers[register] = count + 1;
+            registers[register] = count;
             trail[top++] = position;
             trail[top++] = pc;
             pc += 4;
@@ -316,4 +332,10 @@ export class Matcher implements MatchState {
     this.stepsUsed += steps - left - (outcome === "paused" ? 1 : 0);
     return outcome;
   }
+}
+
+/** The code unit that the operation at `pc` begins with, -1 when it is not a literal. */
+function literalAt(code: Int32Array, pc: number): number {
+  const operation = code[pc];
+  return operation === op.Unit ? code[pc + 1]! : operation === op.Text ? code[pc + 2]! : -1;
 }

@@ -121,7 +121,8 @@ function repeat(node: NodeOf<"Repeat">, follow: Follow | undefined, sets: CharSe
   const turn = weigher(body, inner, sets);
   const first = firstOf(body);
   const decided =
-    least === most || (first !== undefined && follow !== undefined && !follow.accepts && !overlap(first, follow.next));
+    least === most ||
+    (first !== undefined && follow !== undefined && (node.greedy || !follow.accepts) && !overlap(first, follow.next));
   const index = most > FEW ? sets.push(members) - 1 : -1;
   return (reaches) => {
     const reach = reaches[index] ?? Infinity;
