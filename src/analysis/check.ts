@@ -1,0 +1,122 @@
+/**
+ * The front door of analysis. `certainFailures` is what execution asks before anything runs: what cannot be parsed, is
+ * unsupported or is an early error anywhere, and what straight-line top-level code is certain to fail at. `check` adds
+ * what is only likely wrong. Neither runs anything, and neither throws.
+ */
+import { isCode } from "../diagnostics/codes.ts";
+import { diagnose, type Diagnostic, type Finding } from "../diagnostics/Diagnostic.ts";
+import type { Source } from "../diagnostics/Source.ts";
+import { validatePattern } from "../regexp/validate.ts";
+import type { Node, Program, Unsupported } from "../syntax/Ast.ts";
+import { walk } from "../syntax/walk.ts";
+import { missingAwaits } from "./check/missingAwait.ts";
+import { unknownNames } from "./check/names.ts";
+import { parentsOf, type Parents } from "./check/Parents.ts";
+import { straightLineNodes } from "./check/straightLine.ts";
+import { isTool, positionalArguments, toolPaths, unknownTools, type ToolNames } from "./check/tools.ts";
+import { earlyErrors } from "./earlyErrors.ts";
+import { resolve } from "./resolve.ts";
+import type { Resolution } from "./Scope.ts";
+
+/** A program as it was parsed: the whole tree, or with findings the statements that could be read. */
+export interface Parsed {
+  readonly source: Source;
+  readonly program: Program;
+  readonly findings: readonly Finding[];
+}
+
+/** What is there besides the program: names of built-ins, and the tools if they are known. */
+export interface Surroundings {
+  readonly globals: ReadonlySet<string>;
+  readonly tools?: ToolNames;
+}
+
+export interface Verdict {
+  /** Why the program is refused; empty if it may run. */
+  readonly findings: readonly Finding[];
+  /** `null` where the text itself is refused. */
+  readonly resolution: Resolution | null;
+}
+
+/** What is certain to fail, in source order, and the resolution of a program that may be compiled. */
+export function certainFailures(parsed: Parsed, surroundings: Surroundings): Verdict {
+  const refused = refusals(parsed);
+  if (refused.length > 0) return { findings: refused, resolution: null };
+  const resolution = resolve(parsed.program);
+  if (!mayFail(resolution, surroundings)) return { findings: [], resolution };
+  const parents = parentsOf(parsed.program);
+  const certain = certainNodes(parsed.program, resolution);
+  const names = unknownNames(resolution, surroundings.globals, parents, certain);
+  const tools = judgeTools(resolution, surroundings, parents, certain, parsed.source.text);
+  const findings = [
+    ...names.filter(({ severity }) => severity === "error"),
+    ...tools.filter(({ isCertain }) => isCertain),
+  ];
+  return { findings: findings.sort(bySource), resolution };
+}
+
+/** Every diagnostic of a program, in source order. */
+export function check(parsed: Parsed, surroundings: Surroundings): Diagnostic[] {
+  const refused = refusals(parsed);
+  const findings = refused.length > 0 ? refused : [...advice(parsed, surroundings)].sort(bySource);
+  return findings.map((finding) => diagnose(parsed.source, finding));
+}
+
+function* advice({ source, program }: Parsed, surroundings: Surroundings): Generator<Finding> {
+  const resolution = resolve(program);
+  const parents = parentsOf(program);
+  const certain = certainNodes(program, resolution);
+  yield* unknownNames(resolution, surroundings.globals, parents, certain);
+  const { tools } = surroundings;
+  const paths = toolPaths(resolution, parents);
+  if (tools !== undefined) {
+    for (const { isCertain: _, ...finding } of unknownTools(paths, tools, parents, certain, source.text)) yield finding;
+    yield* positionalArguments(paths, tools, source.text);
+  }
+  const calls = paths.filter(
+    ({ segments }) => segments.length > 0 && (tools === undefined || isTool(segments, tools.root)),
+  );
+  const toolCalls = new Set<Node>(calls.flatMap(({ call }) => (call === null ? [] : [call])));
+  yield* missingAwaits(resolution, parents, toolCalls, source.text);
+}
+
+function judgeTools(
+  resolution: Resolution,
+  { tools }: Surroundings,
+  parents: Parents,
+  certain: ReadonlySet<Node>,
+  text: string,
+) {
+  return tools === undefined ? [] : unknownTools(toolPaths(resolution, parents), tools, parents, certain, text);
+}
+
+/** Most programs name only what exists and call only tools, which is quick to see. */
+const mayFail = (resolution: Resolution, { globals, tools }: Surroundings): boolean =>
+  (tools !== undefined && resolution.globals.has("tools")) ||
+  [...resolution.globals.keys()].some((name) => !globals.has(name));
+
+/** A program that names `globalThis` may define what looks unknown, so nothing is certain there. */
+const certainNodes = (program: Program, resolution: Resolution): ReadonlySet<Node> =>
+  resolution.globals.has("globalThis") ? new Set() : straightLineNodes(program);
+
+/** What refuses a program whatever its data: parse errors, unsupported constructs, early errors. */
+function refusals({ source, program, findings }: Parsed): Finding[] {
+  // Statements after one that could not be read may have lost the function around them.
+  const limit = Math.min(...findings.map(({ span }) => span.start));
+  const early = earlyErrors(program, source.text, validatePattern).filter(({ span }) => span.start < limit);
+  return [...findings, ...unsupported(program), ...early].sort(bySource);
+}
+
+function unsupported(program: Program): Finding[] {
+  const found: Unsupported[] = [];
+  walk(program, (node) => {
+    if (node.type === "Unsupported") found.push(node);
+  });
+  return found.map(({ code, start, end }) => {
+    if (isCode(code)) return { code, span: { start, end } };
+    const construct = `\`${code.slice("unsupported/".length).replaceAll("-", " ")}\``;
+    return { code: "unsupported/construct", span: { start, end }, values: { construct } };
+  });
+}
+
+const bySource = (a: Finding, b: Finding): number => a.span.start - b.span.start || a.span.end - b.span.end;

@@ -1,0 +1,37 @@
+/** Who contains whom: the parent of every node that means something at run time, for questions that look outwards. */
+import type { Node, Program } from "../../syntax/Ast.ts";
+import { forEachValue } from "../children.ts";
+
+export type Parents = ReadonlyMap<Node, Node>;
+
+export function parentsOf(program: Program): Parents {
+  const parents = new Map<Node, Node>();
+  const pending: Node[] = [program];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    const parent = node;
+    forEachValue(node, (child) => {
+      parents.set(child, parent);
+      pending.push(child);
+    });
+  }
+  return parents;
+}
+
+/** The node around `node`, looking through wrappers that only say something about types or chains. */
+export function meaningfulParent(node: Node, parents: Parents): { readonly child: Node; readonly parent: Node | null } {
+  let child = node;
+  let parent = parents.get(child) ?? null;
+  while (parent !== null && wrappers.has(parent.type)) {
+    child = parent;
+    parent = parents.get(child) ?? null;
+  }
+  return { child, parent };
+}
+
+const wrappers: ReadonlySet<Node["type"]> = new Set([
+  "ChainExpression",
+  "TSNonNullExpression",
+  "TSAsExpression",
+  "TSSatisfiesExpression",
+  "TSInstantiationExpression",
+]);

@@ -1,0 +1,62 @@
+/** Unknown identifiers: names that are neither declared nor built in, with the nearest names that are. */
+import { alternativeTo } from "../../diagnostics/absentNames.ts";
+import type { Finding } from "../../diagnostics/Diagnostic.ts";
+import { nearest } from "../../diagnostics/nearest.ts";
+import type { Identifier, Node } from "../../syntax/Ast.ts";
+import type { Resolution } from "../Scope.ts";
+import type { Parents } from "./Parents.ts";
+
+/** `certain`: what is evaluated whatever the data is; there an unknown name is an error, elsewhere a warning. */
+export function unknownNames(
+  resolution: Resolution,
+  globals: ReadonlySet<string>,
+  parents: Parents,
+  certain: ReadonlySet<Node>,
+): Finding[] {
+  const findings: Finding[] = [];
+  const assigned = globalThisProperties(resolution, parents);
+  for (const [name, nodes] of resolution.globals) {
+    if (globals.has(name) || assigned.has(name)) continue;
+    for (const node of nodes) {
+      if (isTypeofOperand(node, parents)) continue;
+      findings.push({ ...explain(node, resolution, globals), severity: certain.has(node) ? "error" : "warning" });
+    }
+  }
+  return findings;
+}
+
+function explain(node: Identifier, resolution: Resolution, globals: ReadonlySet<string>): Finding {
+  const { name } = node;
+  const span = { start: node.start, end: node.end };
+  const alternative = alternativeTo(name);
+  if (alternative !== undefined) return { code: "name/absent", span, values: { name, alternative } };
+  const suggestions = nearest(name, [...visibleNames(node, resolution), ...globals]);
+  const hint =
+    suggestions.length === 0 ? "" : `. Did you mean ${suggestions.map((near) => `\`${near}\``).join(" or ")}?`;
+  return { code: "name/undefined", span, values: { name, hint }, suggestions };
+}
+
+/** The names that the program declares where `node` stands. */
+function* visibleNames(node: Node, resolution: Resolution): Generator<string> {
+  for (const scope of resolution.scopes.values()) {
+    if (scope.node.start > node.start || scope.node.end < node.end) continue;
+    for (const variable of scope.variables.values()) if (variable.kind !== "privateName") yield variable.name;
+  }
+}
+
+const isTypeofOperand = (node: Node, parents: Parents): boolean => {
+  const parent = parents.get(node);
+  return parent?.type === "UnaryExpression" && parent.operator === "typeof";
+};
+
+/** Names that `globalThis.name` mentions: the program may define them itself. */
+function globalThisProperties(resolution: Resolution, parents: Parents): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const node of resolution.globals.get("globalThis") ?? []) {
+    const parent = parents.get(node);
+    if (parent?.type !== "MemberExpression") continue;
+    if (!parent.computed && parent.property.type === "Identifier") names.add(parent.property.name);
+    if (parent.property.type === "Literal") names.add(String(parent.property.value));
+  }
+  return names;
+}

@@ -1,0 +1,111 @@
+/**
+ * What runs for certain: the names and members that straight-line code at the top of a program evaluates. Not under a
+ * condition, loop body, function, `try` or `typeof`, not an operand of `&&`, `||`, `??` or `?:`, not behind `?.`, and
+ * not after a statement that may end the program.
+ */
+import type { Node, Program, Statement } from "../../syntax/Ast.ts";
+import { forEachValue } from "../children.ts";
+
+/** The identifiers and member expressions that are evaluated whatever the data is. */
+export function straightLineNodes(program: Program): ReadonlySet<Node> {
+  const certain = new Set<Node>();
+  runAll(program.body, certain);
+  return certain;
+}
+
+/** Answers whether what follows the list is still certain to run. */
+function runAll(statements: readonly Statement[], certain: Set<Node>): boolean {
+  return statements.every((statement) => run(statement, certain));
+}
+
+function run(node: Statement, certain: Set<Node>): boolean {
+  switch (node.type) {
+    case "ExpressionStatement":
+      evaluate(node.expression, certain);
+      return true;
+    case "VariableDeclaration":
+      for (const { init } of node.declarations) if (init !== null) evaluate(init, certain);
+      return true;
+    case "ClassDeclaration":
+      evaluate(node, certain);
+      return true;
+    case "BlockStatement":
+      return runAll(node.body, certain);
+    case "ReturnStatement":
+    case "ThrowStatement":
+      if (node.argument !== null) evaluate(node.argument, certain);
+      return false;
+    case "IfStatement":
+      evaluate(node.test, certain);
+      return !mayExit(node);
+    case "SwitchStatement":
+      evaluate(node.discriminant, certain);
+      return !mayExit(node);
+    case "ForOfStatement":
+    case "ForInStatement":
+      evaluate(node.right, certain);
+      return !mayExit(node);
+    default:
+      return !mayExit(node);
+  }
+}
+
+/** Whether a statement contains a `return` or `throw` of the program itself. */
+function mayExit(statement: Node): boolean {
+  const pending: Node[] = [statement];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (node.type === "ReturnStatement" || node.type === "ThrowStatement") return true;
+    if (!isFunction(node)) forEachValue(node, (child) => void pending.push(child));
+  }
+  return false;
+}
+
+function evaluate(expression: Node, certain: Set<Node>): void {
+  const pending: Node[] = [expression];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (node.type === "Identifier" || node.type === "MemberExpression") certain.add(node);
+    for (const child of evaluated(node)) pending.push(child);
+  }
+}
+
+/** The children of an expression that are evaluated whenever it is. */
+function evaluated(node: Node): readonly Node[] {
+  switch (node.type) {
+    case "LogicalExpression":
+    case "ConditionalExpression":
+    case "FunctionExpression":
+    case "ArrowFunctionExpression":
+      return [];
+    case "UnaryExpression":
+      return node.operator === "typeof" ? [] : [node.argument];
+    case "ClassExpression":
+    case "ClassDeclaration":
+      return node.superClass === null ? [] : [node.superClass];
+    case "ChainExpression":
+      return [baseOf(node.expression)];
+    case "AssignmentExpression":
+      if (/^(&&|\|\||\?\?)=$/.test(node.operator)) return [];
+      return node.left.type === "ObjectPattern" || node.left.type === "ArrayPattern"
+        ? [node.right]
+        : [node.left, node.right];
+    default: {
+      const children: Node[] = [];
+      forEachValue(node, (child) => void children.push(child));
+      return children;
+    }
+  }
+}
+
+/** What a chain starts with: the only part that does not depend on its `?.`. */
+function baseOf(chain: Node): Node {
+  let node = chain;
+  for (;;) {
+    if (node.type === "MemberExpression") node = node.object;
+    else if (node.type === "CallExpression") node = node.callee;
+    else if (node.type === "TSNonNullExpression") node = node.expression;
+    else return node;
+  }
+}
+
+const isFunction = (node: Node): boolean =>
+  node.type === "FunctionDeclaration" || node.type === "FunctionExpression" || node.type === "ArrowFunctionExpression";
