@@ -138,7 +138,7 @@ export function builtin(
   };
 }
 
-/** A constructor (or, with `constructor: false`, a plain global function) with its static rows. `prototype` is the intrinsic's id. */
+/** A constructor (or, with `isConstructor: false`, a plain global function) with its static rows. `prototype` is the intrinsic's id. */
 export function builtinFunction(
   id: string,
   options: {
@@ -148,7 +148,7 @@ export function builtinFunction(
     readonly name?: string;
     readonly proto?: string;
     readonly prototype?: string;
-    readonly constructor?: boolean;
+    readonly isConstructor?: boolean;
   },
   rows: readonly RowOf[] = [],
 ): BuiltinObject {
@@ -166,7 +166,7 @@ export function builtinFunction(
       name,
       length: options.length,
       body: options.body,
-      constructor: Object.hasOwn(options, "constructor") ? options.constructor === true : options.prototype !== undefined,
+      constructor: options.isConstructor ?? options.prototype !== undefined,
     },
     template: template(made, [
       ["length", Attr.Configurable],
