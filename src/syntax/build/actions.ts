@@ -3,6 +3,10 @@
  * parser generator reads the parameter names of these functions, and the compiled parser and Ohm both run them.
  */
 import { classes } from "./classes.ts";
+import { declarations } from "./declarations.ts";
+import { members } from "./members.ts";
+import { types } from "./types.ts";
+import { unsupported } from "./unsupported.ts";
 import { expressions } from "./expressions.ts";
 import { functions } from "./functions.ts";
 import { literals } from "./literals.ts";
@@ -18,4 +22,8 @@ export const actions = {
   ...functions,
   ...classes,
   ...statements,
+  ...types,
+  ...members,
+  ...declarations,
+  ...unsupported,
 };

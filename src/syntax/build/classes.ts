@@ -10,6 +10,7 @@ import type {
   NodeBase,
   Property,
   PropertyDefinition,
+  PropertyName,
   TSClassImplements,
   TSTypeAnnotation,
   TSTypeParameterDeclaration,
@@ -50,7 +51,7 @@ export function modify(node: MemberModifiers & { static: boolean }, modifiers: T
   }
 }
 
-export function isConstructorName(property: Property): boolean {
+export function isConstructorName(property: { computed: boolean; key: PropertyName }): boolean {
   const { computed, key } = property;
   return (
     !computed &&

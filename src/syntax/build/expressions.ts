@@ -8,12 +8,15 @@ import type {
   Property,
   SpreadElement,
   TaggedTemplateExpression,
+  TSInstantiationExpression,
+  TSNonNullExpression,
 } from "../Ast.ts";
 import { copyIdentifier } from "./literals.ts";
 import { hole } from "./operators.ts";
 import { holedList, list, optionalList, type Tree } from "./Tree.ts";
 
-type Suffix = CallExpression | MemberExpression | TaggedTemplateExpression;
+type Suffix =
+  CallExpression | MemberExpression | TaggedTemplateExpression | TSInstantiationExpression | TSNonNullExpression;
 
 /** A suffix is its node with a hole for what precedes it. */
 function chain(this: Tree, first: Tree, suffixes: Tree): Expression {
@@ -29,7 +32,8 @@ function chain(this: Tree, first: Tree, suffixes: Tree): Expression {
     } else if (suffix.type === "CallExpression") {
       suffix.callee = node;
       isOptional ||= suffix.optional;
-    } else suffix.tag = node;
+    } else if (suffix.type === "TaggedTemplateExpression") suffix.tag = node;
+    else suffix.expression = node;
     node = suffix;
   }
   if (!isOptional) return node;
@@ -57,6 +61,12 @@ function call(tree: Tree, args: Tree, isOptional: boolean): CallExpression {
     arguments: optionalList(args),
     optional: isOptional,
   };
+}
+
+function typedCall(tree: Tree, types: Tree, args: Tree, isOptional: boolean): CallExpression {
+  const node = call(tree, args, isOptional);
+  node.typeArguments = types.toAST();
+  return node;
 }
 
 export const expressions = {
@@ -104,6 +114,29 @@ export const expressions = {
   },
   Suffix_optionalCall(this: Tree, _mark: Tree, _open: Tree, args: Tree, _close: Tree): Suffix {
     return call(this, args, true);
+  },
+  Suffix_typedCall(this: Tree, types: Tree, _open: Tree, args: Tree, _close: Tree): Suffix {
+    return typedCall(this, types, args, false);
+  },
+  Suffix_optionalTypedCall(this: Tree, _mark: Tree, types: Tree, _open: Tree, args: Tree, _close: Tree): Suffix {
+    return typedCall(this, types, args, true);
+  },
+  Suffix_typedTemplate(this: Tree, types: Tree, template: Tree): Suffix {
+    const { end } = this;
+    const quasi = template.toAST<TaggedTemplateExpression["quasi"]>();
+    return { type: "TaggedTemplateExpression", start: 0, end, tag: hole, quasi, typeArguments: types.toAST() };
+  },
+  Suffix_instantiation(this: Tree, types: Tree, _end: Tree): Suffix {
+    return {
+      type: "TSInstantiationExpression",
+      start: 0,
+      end: types.end,
+      expression: hole,
+      typeArguments: types.toAST(),
+    };
+  },
+  NonNull(this: Tree, _mark: Tree): Suffix {
+    return { type: "TSNonNullExpression", start: 0, end: this.end, expression: hole };
   },
   ArgumentList(this: Tree, first: Tree, _commas: Tree, rest: Tree, _comma: Tree): Expression[] {
     return list(first, rest);

@@ -86,6 +86,18 @@ function method(
   };
 }
 
+/** A parameter called `this` is TypeScript's, and no parameter. */
+export function signature(
+  params: Pattern[],
+  typeParameters: Signature["typeParameters"],
+  returnType: Signature["returnType"],
+): Signature {
+  const first = params[0];
+  const thisParameter = first?.type === "Identifier" && first.name === "this" ? first : undefined;
+  if (thisParameter) params.shift();
+  return { type: "Signature", params, thisParameter, typeParameters, returnType };
+}
+
 export const functions = {
   FunctionDeclaration(
     this: Tree,
@@ -135,16 +147,10 @@ export const functions = {
   },
   Signature(this: Tree, types: Tree, _open: Tree, parameters: Tree, _close: Tree, returns: Tree): Signature {
     const params = optionalList<Pattern>(parameters);
-    const first = params[0];
-    const thisParameter = first?.type === "Identifier" && first.name === "this" ? first : undefined;
-    if (thisParameter) params.shift();
-    return {
-      type: "Signature",
-      params,
-      thisParameter,
-      typeParameters: optional(types),
-      returnType: optional(returns),
-    };
+    return signature(params, optional(types), optional(returns));
+  },
+  UntypedSignature(this: Tree, _open: Tree, parameters: Tree, _close: Tree): Signature {
+    return signature(optionalList(parameters), null, null);
   },
   ParameterList(this: Tree, first: Tree, _commas: Tree, others: Tree, _comma: Tree): Pattern[] {
     return list(first, others);
@@ -176,6 +182,19 @@ export const functions = {
     return arrowHead(this, parameters, false);
   },
   ArrowHead_async(this: Tree, _async: Tree, parameters: Tree, _spaces: Tree, _arrow: Tree): ArrowFunctionExpression {
+    return arrowHead(this, parameters, true);
+  },
+
+  UntypedArrowHead_plain(this: Tree, parameters: Tree, _spaces: Tree, _arrow: Tree): ArrowFunctionExpression {
+    return arrowHead(this, parameters, false);
+  },
+  UntypedArrowHead_async(
+    this: Tree,
+    _async: Tree,
+    parameters: Tree,
+    _spaces: Tree,
+    _arrow: Tree,
+  ): ArrowFunctionExpression {
     return arrowHead(this, parameters, true);
   },
 

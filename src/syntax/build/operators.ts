@@ -9,6 +9,8 @@ import type {
   ConditionalExpression,
   Expression,
   LogicalExpression,
+  TSAsExpression,
+  TSSatisfiesExpression,
 } from "../Ast.ts";
 import { toAssignable } from "./assignable.ts";
 import type { Tree } from "./Tree.ts";
@@ -18,6 +20,7 @@ export const hole = null as unknown as Expression;
 
 type Tail = AssignmentExpression | ConditionalExpression;
 type Operation = BinaryExpression | LogicalExpression;
+type Assertion = TSAsExpression | TSSatisfiesExpression;
 
 // prettier-ignore
 const precedences: { readonly [operator: string]: number } = {
@@ -26,55 +29,47 @@ const precedences: { readonly [operator: string]: number } = {
   "<<": 9, ">>": 9, ">>>": 9, "+": 10, "-": 10, "*": 11, "/": 11, "%": 11, "**": 12,
 };
 const relational = 8;
-const exponent = 12;
 
-function precedenceOf(operation: Operation): number {
-  return "operator" in operation ? precedences[operation.operator]! : relational;
+/** Completes the operation on top of the stack with its right operand, which ends where the operation must end. */
+function complete(operation: Operation, right: Expression): Operation {
+  if (operation.right !== right) {
+    operation.right = right;
+    operation.end = right.end;
+  }
+  return operation;
 }
 
-/** Gives an operation its left operand, which starts at `start` (where its parenthesis opens, if it has one). */
-function fill(operation: Operation, left: Expression, start: number): void {
-  operation.left = left;
-  operation.start = start;
-}
-
-/** The operations in order of precedence: an operator waits on the stack until one that binds no tighter follows. */
+/** The operations in order of precedence: an operator waits on the stack until one follows that binds no tighter. */
 function climb(first: Expression, firstStart: number, tails: readonly Tree[]): Expression {
   const waiting: Operation[] = [];
-  let last = tails[0]!.toAST<Operation>();
-  let left = first;
-  let leftStart = firstStart;
-  for (let i = 1; i < tails.length; i++) {
-    const next = tails[i]!.toAST<Operation>();
-    const binding = precedenceOf(next);
-    if (binding > precedenceOf(last) || (binding === exponent && precedenceOf(last) === exponent)) {
-      const operand = last.right;
-      const operandStart = last.start;
-      fill(last, left, leftStart);
-      waiting.push(last);
-      left = operand;
-      leftStart = operandStart;
-    } else {
-      fill(last, left, leftStart);
-      left = last;
-      leftStart = last.start;
-      for (let outer = waiting.at(-1); outer && precedenceOf(outer) >= binding; outer = waiting.at(-1)) {
-        waiting.pop();
-        outer.right = left;
-        outer.end = left.end;
-        left = outer;
-        leftStart = outer.start;
-      }
+  let operand = first;
+  let start = firstStart;
+  for (const tree of tails) {
+    const tail = tree.toAST<Operation | Assertion>();
+    const isOperation = "operator" in tail;
+    const precedence = isOperation ? precedences[tail.operator]! : relational;
+    const rightToLeft = isOperation && tail.operator === "**";
+    for (let outer = waiting.at(-1); outer; outer = waiting.at(-1)) {
+      const binding = precedences[outer.operator]!;
+      if (rightToLeft ? binding <= precedence : binding < precedence) break;
+      waiting.pop();
+      operand = complete(outer, operand);
+      start = outer.start;
     }
-    last = next;
+    const operandStart = tail.start;
+    tail.start = start;
+    if (isOperation) {
+      tail.left = operand;
+      waiting.push(tail);
+      operand = tail.right;
+      start = operandStart;
+    } else {
+      tail.expression = operand;
+      operand = tail;
+    }
   }
-  fill(last, left, leftStart);
-  for (let outer = waiting.pop(); outer; outer = waiting.pop()) {
-    outer.right = last;
-    outer.end = last.end;
-    last = outer;
-  }
-  return last;
+  for (let outer = waiting.pop(); outer; outer = waiting.pop()) operand = complete(outer, operand);
+  return operand;
 }
 
 export const operators = {
@@ -125,6 +120,15 @@ export const operators = {
 
   Binary_operations(this: Tree, first: Tree, tails: Tree): Expression {
     return climb(first.toAST(), this.start, tails.children);
+  },
+  Assertion_const(this: Tree, _as: Tree, type: Tree): Assertion {
+    return { type: "TSAsExpression", start: 0, end: this.end, expression: hole, typeAnnotation: type.toAST() };
+  },
+  Assertion_as(this: Tree, _as: Tree, type: Tree): Assertion {
+    return { type: "TSAsExpression", start: 0, end: this.end, expression: hole, typeAnnotation: type.toAST() };
+  },
+  Assertion_satisfies(this: Tree, _satisfies: Tree, type: Tree): Assertion {
+    return { type: "TSSatisfiesExpression", start: 0, end: this.end, expression: hole, typeAnnotation: type.toAST() };
   },
   BinaryTail_operation(this: Tree, operator: Tree, operand: Tree): Operation {
     const name = operator.text;

@@ -12,7 +12,36 @@ export function rest({ start, end }: Tree, argument: Tree): RestElement {
   return { type: "RestElement", start, end, argument: argument.toAST() };
 }
 
+/** Gives a binding its type. Only bindings without a default have one; the default goes around them. */
+export function annotate(target: Pattern, type: Tree): Pattern {
+  (target as Identifier).typeAnnotation = type.toAST();
+  return target;
+}
+
+function optionalParameter(target: Pattern): Pattern {
+  (target as Identifier).optional = true;
+  return target;
+}
+
 export const patterns = {
+  DeclaratorTarget_annotated(this: Tree, target: Tree, type: Tree): Pattern {
+    return annotate(target.toAST(), type);
+  },
+  DefiniteType(this: Tree, _mark: Tree, type: Tree): unknown {
+    return type.toAST();
+  },
+  ParameterTarget_annotated(this: Tree, target: Tree, type: Tree): Pattern {
+    return annotate(target.toAST(), type);
+  },
+  ParameterTarget_optionalAnnotated(this: Tree, target: Tree, _mark: Tree, type: Tree): Pattern {
+    return optionalParameter(annotate(target.toAST(), type));
+  },
+  ParameterTarget_optional(this: Tree, target: Tree, _mark: Tree): Pattern {
+    return optionalParameter(target.toAST());
+  },
+  ParameterTarget_this(this: Tree, word: Tree, type: Tree): Pattern {
+    return annotate({ type: "Identifier", start: word.start, end: word.end, name: "this" }, type);
+  },
   BindingElement_default(this: Tree, target: Tree, _equals: Tree, value: Tree): Pattern {
     return withDefault(this, target.toAST(), value);
   },

@@ -13,6 +13,7 @@ import type {
 } from "../Ast.ts";
 import { toAssignable } from "./assignable.ts";
 import { markDirectives } from "./functions.ts";
+import { annotate } from "./patterns.ts";
 import { all, list, optional, type Tree } from "./Tree.ts";
 
 function variables(tree: Tree, word: Tree, declarators: Tree): VariableDeclaration {
@@ -58,8 +59,13 @@ export const statements = {
   VariableDeclarator_initialized(this: Tree, target: Tree, _equals: Tree, value: Tree): VariableDeclarator {
     return declarator(this, target, value.toAST());
   },
-  VariableDeclarator_bare(this: Tree, target: Tree): VariableDeclarator {
-    return declarator(this, target, null);
+  VariableDeclarator_bare(this: Tree, target: Tree, definite: Tree): VariableDeclarator {
+    const node = declarator(this, target, null);
+    if (definite.numChildren > 0) {
+      annotate(node.id, definite.child(0));
+      node.definite = true;
+    }
+    return node;
   },
 
   IfStatement(
