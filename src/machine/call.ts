@@ -41,10 +41,17 @@ export abstract class FunctionCode implements FrameCode {
   argumentsSlot = -1;
   /** The generator object, or the promise of an async function. */
   ownerSlot = -1;
+  /** Where a method's captures hold its [[HomeObject]], and a class constructor's its field initialiser. */
+  homeIndex = -1;
+  fieldsIndex = -1;
   /** Anything above beyond plain parameters has to be filled on entry. */
   special = false;
   mode: FunctionMode = 0;
   constructorKind: ConstructorKind = 0;
+  /** What `Function.prototype.toString` gives. */
+  get sourceText(): string {
+    return `function ${this.name}() { [native code] }`;
+  }
   abstract compile(): void;
   abstract unwind(frame: Frame, thrown: unknown, self: boolean): Frame | null;
   abstract site(frame: Frame): ReturnType<FrameCode["site"]>;
@@ -70,12 +77,16 @@ export interface BoundFunctionData {
   readonly args: readonly Value[];
 }
 
-export const isCallable = (value: Value): value is JSObject =>
+/** Nominal only: a JSObject that is not callable is still a JSObject. */
+export interface Callable extends JSObject {
+  kind: typeof Kind.Closure | typeof Kind.Native | typeof Kind.BoundFunction | typeof Kind.ToolReference | typeof Kind.Proxy;
+}
+export const isCallable = (value: Value): value is Callable =>
   typeof value === "object" &&
   value !== null &&
   ((value.kind >= Kind.Closure && value.kind <= Kind.ToolReference) ||
     (value.kind === Kind.Proxy && (value.flags & Flag.Callable) !== 0));
-export const isConstructor = (value: Value): value is JSObject =>
+export const isConstructor = (value: Value): value is FunctionObject =>
   typeof value === "object" && value !== null && (value.flags & Flag.Constructor) !== 0;
 
 /** A frame for compiled code with its arguments in place. `receiver` is already what the function will see as `this`. */
@@ -191,6 +202,7 @@ export function constructFunction(
 function enter(frame: Frame): Machine {
   const m: Machine = frame[MACHINE];
   m.current = frame;
+  m.currentOffset = -1;
   return m;
 }
 

@@ -24,6 +24,11 @@ export function* toPrimitive(m: Machine, input: Value, preferred: PreferredType 
     if (isObject(result)) return throwTypeError(m, "Cannot convert object to primitive value");
     return result;
   }
+  return yield* ordinaryToPrimitive(m, input, preferred);
+}
+
+/** §7.1.1.1 OrdinaryToPrimitive. */
+export function* ordinaryToPrimitive(m: Machine, input: JSObject, preferred: PreferredType): Guest<Primitive> {
   const order = preferred === "string" ? ["toString", "valueOf"] : ["valueOf", "toString"];
   for (const name of order) {
     const method = yield* get(m, input, name);

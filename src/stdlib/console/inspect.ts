@@ -1,0 +1,182 @@
+/**
+ * Formats guest values for logs as Node's util.inspect does, without running guest code: accessors are named, not called,
+ * proxies show their target, and depth, entries and total size are bounded.
+ */
+import { isCallable } from "../../machine/call.ts";
+import { getOwn, ownKeysOf } from "../../machine/operations/ordinary.ts";
+import type { ProxyData } from "../../machine/operations/proxy.ts";
+import type { Machine } from "../../machine/Machine.ts";
+import { arrayIndex, isArrayObject } from "../../values/arrays.ts";
+import { Accessor, type JSObject } from "../../values/JSObject.ts";
+import { Attr, Kind } from "../../values/kinds.ts";
+import type { PropertyKey, Value } from "../../values/Value.ts";
+import { describeObject, type Described } from "./inspectKinds.ts";
+import { layOut, WIDTH } from "./inspectLayout.ts";
+import { isPrimitive, keyText, primitiveText } from "./inspectText.ts";
+
+export interface InspectOptions {
+  /** Levels of nesting shown. */
+  readonly depth?: number;
+}
+
+const DEFAULT_DEPTH = 2;
+const DEEPEST = 32;
+/** Elements of one list. */
+const MOST_ELEMENTS = 100;
+/** Entries of one call, all together. */
+const MOST_ENTRIES = 20_000;
+
+/** The text of a value. Never fails and never runs guest code. */
+export function inspect(m: Machine, value: Value, { depth = DEFAULT_DEPTH }: InspectOptions = {}): string {
+  return new Inspector(m, Math.min(depth, DEEPEST)).format(value, 0);
+}
+
+/** What the entries of an object need to be formatted in turn. */
+export interface EntryFormatter {
+  value(value: Value): string;
+}
+
+class Inspector {
+  private readonly m: Machine;
+  private readonly depth: number;
+  private readonly open: JSObject[] = [];
+  private readonly circular: JSObject[] = [];
+  private indentation = 0;
+  private entriesLeft = MOST_ENTRIES;
+  /** Depth of the object formatted last, which tells how much nesting stands inside the current one. */
+  private lastLevel = 0;
+
+  constructor(m: Machine, depth: number) {
+    this.m = m;
+    this.depth = depth;
+  }
+
+  format(value: Value, level: number): string {
+    if (isPrimitive(value)) {
+      if (typeof value === "string") this.m.budget -= value.length >> 5;
+      return primitiveText(value, { indentation: this.indentation, width: WIDTH });
+    }
+    const object = value.kind === Kind.Proxy ? ((value.data as ProxyData).target ?? undefined) : value;
+    if (object === undefined) return "<Revoked Proxy>";
+    if (object.kind === Kind.Proxy) return this.format(object, level);
+    if (object.kind === Kind.ToolReference) return isCallable(object) ? "[Function: tool]" : "[Tools]";
+    if (this.open.includes(object)) {
+      if (!this.circular.includes(object)) this.circular.push(object);
+      return `[Circular *${this.circular.indexOf(object) + 1}]`;
+    }
+    return this.object(object, level);
+  }
+
+  private object(object: JSObject, level: number): string {
+    const keys = this.shownKeys(object);
+    const described = describeObject(this.m, object, keys.length);
+    if (described.text !== undefined) return described.text;
+    if (level > this.depth) return `[${described.name}]`;
+    this.lastLevel = level;
+    this.open.push(object);
+    const output = this.entries(object, described, level);
+    const hasMore = described.list !== undefined && output.length > MOST_ELEMENTS;
+    for (const key of keys) {
+      if (this.entriesLeft-- <= 0) {
+        output.push("...");
+        break;
+      }
+      output.push(this.property(object, key, level));
+    }
+    this.open.pop();
+    this.m.budget -= output.length;
+    const mark = this.circular.indexOf(object);
+    const reference = mark < 0 ? "" : `<ref *${mark + 1}>`;
+    return layOut({
+      output,
+      base: [reference, described.base].filter((part) => part !== "").join(" "),
+      braces: described.braces,
+      list: described.list !== undefined,
+      numeric: described.list?.every((item) => typeof item === "number" || typeof item === "bigint") === true,
+      hasMore,
+      indentation: this.indentation,
+      nesting: this.lastLevel - level,
+    });
+  }
+
+  /** Own keys that show as properties. */
+  private shownKeys(object: JSObject): PropertyKey[] {
+    const indexed = isArrayObject(object) || object.kind === Kind.TypedArray || object.kind === Kind.String;
+    const error = object.kind === Kind.Error;
+    return ownKeysOf(object).filter((key) => {
+      if (indexed && typeof key === "string" && (arrayIndex(key) >= 0 || key === "length")) return false;
+      const flags = getOwn(this.m, object, key)?.flags ?? 0;
+      return (flags & Attr.Enumerable) !== 0 || (error && (key === "cause" || key === "errors"));
+    });
+  }
+
+  /** Elements of lists, sets and maps. */
+  private entries(object: JSObject, described: Described, level: number): string[] {
+    const output: string[] = [];
+    const { list, pairs, notes } = described;
+    if (list !== undefined) {
+      for (let i = 0; i < list.length && output.length < MOST_ELEMENTS && this.entriesLeft-- > 0;) {
+        const holes = described.holes?.(i) ?? 0;
+        if (holes > 0) output.push(`<${holes} empty item${holes > 1 ? "s" : ""}>`);
+        else output.push(this.indented(2, () => this.element(object, i, list[i], level)));
+        i += Math.max(1, holes);
+      }
+      this.missing(output, described.length ?? list.length);
+    }
+    if (pairs !== undefined) {
+      for (const [key, value] of pairs.slice(0, MOST_ELEMENTS)) {
+        if (this.entriesLeft-- <= 0) break;
+        output.push(this.indented(2, () => `${this.format(key, level + 1)} => ${this.format(value, level + 1)}`));
+      }
+      this.missing(output, pairs.length);
+    }
+    for (const note of notes ?? []) {
+      const text =
+        note.value === undefined
+          ? note.text
+          : note.text + this.indented(2, () => this.format(note.value!.of, level + 1));
+      output.push(text);
+    }
+    return output;
+  }
+
+  private missing(output: string[], count: number): void {
+    const more = count - Math.min(count, MOST_ELEMENTS);
+    if (more > 0) output.push(`... ${more} more item${more > 1 ? "s" : ""}`);
+  }
+
+  private element(object: JSObject, index: number, value: Value, level: number): string {
+    if (!isArrayObject(object)) return this.format(value, level + 1);
+    const content = getOwn(this.m, object, String(index))?.content;
+    return content instanceof Accessor ? accessorText(content) : this.format(content, level + 1);
+  }
+
+  private property(object: JSObject, key: PropertyKey, level: number): string {
+    const own = getOwn(this.m, object, key);
+    const enumerable = ((own?.flags ?? 0) & Attr.Enumerable) !== 0;
+    const content = own?.content;
+    const list = isArrayObject(object) || object.kind === Kind.TypedArray;
+    const text =
+      content instanceof Accessor
+        ? accessorText(content)
+        : this.indented(list ? 2 : 3, () => this.format(content, level + 1));
+    return `${keyText(key, enumerable)}: ${text}`;
+  }
+
+  private indented(by: number, body: () => string): string {
+    this.indentation += by;
+    const text = body();
+    this.indentation -= by;
+    return text;
+  }
+}
+
+function accessorText({ get, set }: Accessor): string {
+  return get === undefined
+    ? set === undefined
+      ? "undefined"
+      : "[Setter]"
+    : set === undefined
+      ? "[Getter]"
+      : "[Getter/Setter]";
+}

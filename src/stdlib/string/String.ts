@@ -1,0 +1,78 @@
+/** The String constructor (ECMA-262 §22.1.1, §22.1.2). */
+import { builtinFunction, method, type Args, anyReceiver, type MaybeGuest } from "../../machine/Builtin.ts";
+import { prototypeFromConstructor } from "../../machine/call.ts";
+import { throwRangeError } from "../../machine/errors.ts";
+import { type Guest, isGuest, PAUSE } from "../../machine/guest.ts";
+import type { Machine } from "../../machine/Machine.ts";
+import {
+  lengthOfArrayLike,
+  primitiveToNumber,
+  primitiveToString,
+  toNumber,
+  toObject,
+  toString,
+} from "../../machine/operations/convert.ts";
+import { MAX_STRING_LENGTH, stringTooLong } from "../../machine/operations/operators.ts";
+import { get } from "../../machine/operations/property.ts";
+import { JSObject } from "../../values/JSObject.ts";
+import { Kind } from "../../values/kinds.ts";
+import { isObject, type Value } from "../../values/Value.ts";
+
+// prettier-ignore
+export const StringConstructor = builtinFunction("String", { length: 1, spec: "sec-string-constructor", prototype: "StringPrototype", body: construct }, [
+  method("fromCharCode",  1, anyReceiver, "sec-string.fromcharcode",  (m, _self, args) => fromUnits(m, args, (unit) => String.fromCharCode(unit))),
+  method("fromCodePoint", 1, anyReceiver, "sec-string.fromcodepoint", (m, _self, args) => fromUnits(m, args, (point, given) => codePoint(m, point, given))),
+  method("raw",           1, anyReceiver, "sec-string.raw",           (m, _self, args) => raw(m, args)),
+]);
+
+function construct(m: Machine, _self: Value, args: Args, newTarget: JSObject | undefined): MaybeGuest<Value> {
+  const value = args[0];
+  if (newTarget !== undefined) return constructString(m, args, newTarget);
+  if (args.length === 0) return "";
+  if (typeof value === "symbol") return value.toString();
+  return isObject(value) ? toString(m, value) : primitiveToString(m, value);
+}
+
+function* constructString(m: Machine, args: Args, newTarget: JSObject): Guest<Value> {
+  const text = args.length === 0 ? "" : yield* toString(m, args[0]);
+  const proto = prototypeFromConstructor(m, newTarget, "StringPrototype");
+  return new JSObject(m.realm.rootShape, isGuest(proto) ? yield* proto : proto, Kind.String, text);
+}
+
+type ToText = (unit: number, given: Value) => string;
+
+function fromUnits(m: Machine, args: Args, toText: ToText): MaybeGuest<Value> {
+  if (args.some(isObject)) return fromObjects(m, args, toText);
+  m.budget -= args.length >> 2;
+  let text = "";
+  for (const value of args) text += toText(primitiveToNumber(m, value as never), value);
+  return text;
+}
+function* fromObjects(m: Machine, args: Args, toText: ToText): Guest<Value> {
+  let text = "";
+  for (const value of args) {
+    text += toText(yield* toNumber(m, value), value);
+    if (--m.budget < 0) yield PAUSE;
+  }
+  return text;
+}
+
+function codePoint(m: Machine, point: number, given: Value): string {
+  if (Number.isInteger(point) && point >= 0 && point <= 0x10ffff) return String.fromCodePoint(point);
+  return throwRangeError(m, `Invalid code point ${isObject(given) ? point : String(given)}`);
+}
+
+/** §22.1.2.4. */
+function* raw(m: Machine, args: Args): Guest<Value> {
+  const cooked = toObject(m, args[0]);
+  const literals = toObject(m, yield* get(m, cooked, "raw"));
+  const count = yield* lengthOfArrayLike(m, literals);
+  let text = "";
+  for (let i = 0; i < count; i++) {
+    text += yield* toString(m, yield* get(m, literals, String(i)));
+    if (i + 1 < count && i + 1 < args.length) text += yield* toString(m, args[i + 1]);
+    if (text.length > MAX_STRING_LENGTH) stringTooLong(m);
+    if (--m.budget < 0) yield PAUSE;
+  }
+  return text;
+}

@@ -1,0 +1,68 @@
+/**
+ * Case mapping and normalization of long strings in pieces, so that no single host call holds the thread. A piece ends
+ * where the mapping of what follows cannot depend on what came before.
+ */
+import type { MaybeGuest } from "../../machine/Builtin.ts";
+import { throwRangeError } from "../../machine/errors.ts";
+import { type Guest, PAUSE } from "../../machine/guest.ts";
+import type { Machine } from "../../machine/Machine.ts";
+import { MAX_STRING_LENGTH, stringTooLong } from "../../machine/operations/operators.ts";
+
+/** Text up to this long goes to the host in one call. @unit code units */
+const PIECE = 2 ** 15;
+
+export type CaseMapping = (piece: string) => string;
+
+export function mapCase(m: Machine, text: string, map: CaseMapping): MaybeGuest<string> {
+  m.budget -= text.length >> 5;
+  return text.length <= PIECE ? map(text) : mapPieces(m, text, map, nextCaseCut);
+}
+
+export type NormalizationForm = "NFC" | "NFD" | "NFKC" | "NFKD";
+
+export function normalize(m: Machine, text: string, form: NormalizationForm): MaybeGuest<string> {
+  m.budget -= text.length >> 4;
+  return text.length <= MARKS_IN_A_ROW
+    ? text.normalize(form)
+    : mapPieces(m, text, (piece) => piece.normalize(form), nextStarter);
+}
+
+function* mapPieces(
+  m: Machine,
+  text: string,
+  map: CaseMapping,
+  cut: (m: Machine, text: string, from: number) => number,
+): Guest<string> {
+  let result = "";
+  for (let start = 0; start < text.length;) {
+    const end = start + PIECE >= text.length ? text.length : cut(m, text, start + PIECE);
+    result += map(text.slice(start, end));
+    if (result.length > MAX_STRING_LENGTH) stringTooLong(m);
+    m.budget -= (end - start) >> 4;
+    if (m.budget < 0) yield PAUSE;
+    start = end;
+  }
+  return result;
+}
+
+/** Only a final sigma looks around: cut behind a space where one is near, else between any two characters. */
+function nextCaseCut(_m: Machine, text: string, from: number): number {
+  const space = text.indexOf(" ", from);
+  if (space >= 0 && space - from < PIECE) return space + 1;
+  return isLowSurrogate(text.charCodeAt(from)) ? from + 1 : from;
+}
+
+const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
+
+/** More combining characters in a row than this are refused: putting them in order takes quadratic time. */
+const MARKS_IN_A_ROW = 2 ** 12;
+/** Never joins what stands before it: no mark, no trailing jamo, no halfwidth voiced sound mark. */
+const STARTER = /^[^\p{M}\u1160-\u11ff\ud7b0-\ud7ff\uff9e\uff9f]/u;
+
+function nextStarter(m: Machine, text: string, from: number): number {
+  for (let at = from; at < from + MARKS_IN_A_ROW; at++) {
+    if (at >= text.length) return text.length;
+    if (!isLowSurrogate(text.charCodeAt(at)) && STARTER.test(text.slice(at, at + 2))) return at;
+  }
+  return throwRangeError(m, `Cannot normalize more than ${MARKS_IN_A_ROW} combining characters in a row`);
+}
