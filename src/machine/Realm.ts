@@ -2,10 +2,10 @@
  * One run's intrinsics, built on first use from the tables handed in: a run that touches only arrays and Math makes only
  * those. Own properties of a built-in object are rows until they are read.
  */
-import { Accessor, JSObject, LazySlot, ownProperty, readSlot, writeSlot } from "../values/JSObject.ts";
-import { Flag, Kind } from "../values/kinds.ts";
+import { Accessor, addProperty, JSObject, LazySlot, ownProperty, rawSlot, readSlot, writeSlot } from "../values/JSObject.ts";
+import { Attr, Flag, Kind } from "../values/kinds.ts";
 import { Shape } from "../values/Shape.ts";
-import type { Value } from "../values/Value.ts";
+import type { PropertyKey, Value } from "../values/Value.ts";
 import type { BuiltinObject, NativeBody, Row } from "./Builtin.ts";
 import type { Machine } from "./Machine.ts";
 import { NativeCode } from "./native.ts";
@@ -28,6 +28,29 @@ class LazyRows extends LazySlot {
   }
 }
 
+/** §10.2.5 MakeConstructor and §15.5.3: the object behind a function's `prototype`. */
+class LazyPrototype extends LazySlot {
+  readonly realm: Realm;
+  readonly proto: string;
+  readonly back: boolean;
+  constructor(realm: Realm, proto: string, back: boolean) {
+    super();
+    this.realm = realm;
+    this.proto = proto;
+    this.back = back;
+  }
+  make(holder: JSObject): Value {
+    const object = new JSObject(this.realm.rootShape, this.realm.intrinsic(this.proto), Kind.Ordinary, null);
+    if (this.back) addProperty(object, "constructor", Attr.Hidden, holder);
+    return object;
+  }
+}
+export interface PrototypeSlots {
+  readonly function: LazySlot;
+  readonly generator: LazySlot;
+  readonly asyncGenerator: LazySlot;
+}
+
 export class Realm {
   readonly machine: Machine;
   readonly catalog: Catalog;
@@ -36,7 +59,18 @@ export class Realm {
   readonly objectPrototype: JSObject;
   readonly functionPrototype: JSObject;
   readonly arrayPrototype: JSObject;
+  readonly global: JSObject;
+  /** Stands for the `prototype` of functions until somebody reads it. */
+  readonly prototypeSlots: PrototypeSlots;
+  /** The shape `Object.prototype` starts with: while it has it, the program has added nothing to it. */
+  private readonly plainObjectShape: Shape;
+  /** Strings arrays of tagged templates, by site. */
+  readonly templates = new Map<object, JSObject>();
   readonly symbolRegistry = new Map<string, symbol>();
+  /** Arrays whose `join` is under way: one that contains itself reads as empty. */
+  readonly joining = new Set<JSObject>();
+  /** Function objects as their rows made them, to tell whether a program replaced them. */
+  private readonly originals = new Map<JSObject, Map<PropertyKey, JSObject>>();
   private readonly made = new Map<string, JSObject>();
 
   constructor(machine: Machine, catalog: Catalog, rootShape: Shape) {
@@ -44,8 +78,15 @@ export class Realm {
     this.catalog = catalog;
     this.rootShape = rootShape;
     this.objectPrototype = this.intrinsic("ObjectPrototype");
+    this.plainObjectShape = this.objectPrototype.shape;
     this.functionPrototype = this.intrinsic("FunctionPrototype");
     this.arrayPrototype = this.intrinsic("ArrayPrototype");
+    this.global = this.intrinsic("globalThis");
+    this.prototypeSlots = {
+      function: new LazyPrototype(this, "ObjectPrototype", true),
+      generator: new LazyPrototype(this, "GeneratorPrototype", false),
+      asyncGenerator: new LazyPrototype(this, "AsyncGeneratorPrototype", false),
+    };
   }
 
   /** The intrinsic object of that name. A name no table has is a defect. */
@@ -78,12 +119,60 @@ export class Realm {
     return object;
   }
 
+  /** Whether a built-in property still holds what its row made (or has not been looked at). */
+  isPristine(id: string, key: PropertyKey): boolean {
+    const holder = this.intrinsic(id);
+    const property = ownProperty(holder, key);
+    if (property === undefined) return false;
+    const slot = rawSlot(holder, property.index);
+    return slot instanceof LazySlot || (slot instanceof JSObject && this.originals.get(holder)?.get(key) === slot);
+  }
+
+  /** The present value of a data property of an intrinsic. */
+  own(id: string, key: PropertyKey): Value {
+    const holder = this.intrinsic(id);
+    const property = ownProperty(holder, key);
+    const content = property === undefined ? undefined : readSlot(holder, property.index);
+    return content instanceof Accessor ? undefined : content;
+  }
+
+  /** §10.2.4.1 %ThrowTypeError%. */
+  throwTypeError(): JSObject {
+    return this.intrinsic("ThrowTypeError");
+  }
+
+  get stringPrototype(): JSObject {
+    return (this.string ??= this.intrinsic("StringPrototype"));
+  }
+  private string: JSObject | null = null;
+
+  /** Whether no index key and no exotic object stands behind an array's missing elements. */
+  arrayProtoIsPlain(): boolean {
+    const { arrayPrototype, objectPrototype } = this;
+    return (
+      arrayPrototype.kind === Kind.Array &&
+      (arrayPrototype.data as unknown[]).length === 0 &&
+      arrayPrototype.proto === objectPrototype &&
+      objectPrototype.shape === this.plainObjectShape
+    );
+  }
+
   /** A fresh built-in function object. */
   native(name: string, length: number, body: NativeBody): JSObject {
     return new JSObject(NativeCode.shape, this.functionPrototype, Kind.Native, new NativeCode(name, length, body));
   }
 
   materialise(holder: JSObject, row: Row): Value | Accessor {
+    const made = this.makeRow(holder, row);
+    if (made instanceof JSObject && row.kind !== "value") {
+      let known = this.originals.get(holder);
+      if (known === undefined) this.originals.set(holder, (known = new Map()));
+      known.set(row.key, made);
+    }
+    return made;
+  }
+
+  private makeRow(holder: JSObject, row: Row): Value | Accessor {
     switch (row.kind) {
       case "value":
         return typeof row.value === "function" ? row.value(this.machine) : row.value;

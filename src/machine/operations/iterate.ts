@@ -1,12 +1,16 @@
 /** Operations on iterators (ECMA-262 §7.4), for library code. The language's own loops have their operations in `compile/`. */
+import { type DenseArray, MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import { symbols } from "../../values/symbols.ts";
-import { isObject, type Value } from "../../values/Value.ts";
-import { throwTypeError } from "../errors.ts";
-import { CallRequest, type Guest, GuestThrow } from "../guest.ts";
+import { HOLE, isObject, type Value } from "../../values/Value.ts";
+import type { MaybeGuest } from "../Builtin.ts";
+import { throwRangeError, throwTypeError } from "../errors.ts";
+import { CallRequest, type Guest, GuestThrow, isGuest, PAUSE } from "../guest.ts";
 import type { Machine } from "../Machine.ts";
+import { createArrayIterator, iteratesPlainly, IterationKind } from "./arrayIterator.ts";
+import { lengthOfArrayLike } from "./convert.ts";
 import { describe } from "./describe.ts";
-import { get, getMethod } from "./property.ts";
+import { get, getIndex, getMethod } from "./property.ts";
 
 export interface IteratorRecord {
   readonly iterator: JSObject;
@@ -63,17 +67,49 @@ export function* closeAndThrow(m: Machine, iterator: JSObject, error: unknown): 
 }
 
 /** Runs `each` on every value of an iterable; closes the iterator when `each` throws. */
-export function* forEachOf(m: Machine, iterable: Value, each: (value: Value) => Guest<void>): Guest<void> {
+export function* forEachOf(m: Machine, iterable: Value, each: (value: Value) => MaybeGuest<void>): Guest<void> {
+  if (iteratesPlainly(m, iterable)) return yield* forEachElement(m, iterable, each);
   const record = yield* getIterator(m, iterable);
   for (;;) {
     const value = yield* iteratorStep(m, record);
     if (value === DONE) return;
+    if (--m.budget < 0) yield PAUSE;
     try {
-      yield* each(value);
+      const step = each(value);
+      if (isGuest(step)) yield* step;
     } catch (error) {
       yield* closeAndThrow(m, record.iterator, error);
     }
   }
+}
+
+/** The same for an array that iterates plainly; `each` may still change the array. */
+function* forEachElement(m: Machine, array: JSObject, each: (value: Value) => MaybeGuest<void>): Guest<void> {
+  for (let i = 0; i < (yield* lengthOfArrayLike(m, array)); i++) {
+    const value = yield* getIndex(m, array, i);
+    if (--m.budget < 0) yield PAUSE;
+    try {
+      const step = each(value);
+      if (isGuest(step)) yield* step;
+    } catch (error) {
+      yield* closeAndThrow(m, createArrayIterator(m, array, IterationKind.Values), error);
+    }
+  }
+}
+
+/** §7.4.16 IteratorToList of a fresh iterator. */
+export function* iterableToList(m: Machine, iterable: Value): Guest<Value[]> {
+  if (iteratesPlainly(m, iterable)) {
+    const data = (iterable as DenseArray).data;
+    m.budget -= data.length >> 4;
+    if (!data.includes(HOLE)) return data.slice() as Value[];
+  }
+  const list: Value[] = [];
+  yield* forEachOf(m, iterable, (value) => {
+    if (list.length >= MAX_ARRAY_ELEMENTS) throwRangeError(m, "Invalid array length");
+    list.push(value);
+  });
+  return list;
 }
 
 export const isNullish = (value: Value): value is undefined | null => value === undefined || value === null;

@@ -1,0 +1,150 @@
+/**
+ * Map, its prototype and its iterators (ECMA-262 §24.1). The entries are in a host Map, whose keys compare as the
+ * specification wants and whose iterators live through additions and deletions as the specification describes.
+ */
+import {
+  alias,
+  anyReceiver,
+  type Args,
+  builtin,
+  builtinFunction,
+  getter,
+  type MaybeGuest,
+  method,
+  type Receiver,
+  reference,
+  value,
+} from "../machine/Builtin.ts";
+import { isCallable } from "../machine/call.ts";
+import { throwRangeError, throwTypeError } from "../machine/errors.ts";
+import { CallRequest, type Guest, PAUSE } from "../machine/guest.ts";
+import type { Machine } from "../machine/Machine.ts";
+import { hasBody, IterationKind } from "../machine/operations/arrayIterator.ts";
+import { createArrayFromList, createIterResult } from "../machine/operations/create.ts";
+import { describe } from "../machine/operations/describe.ts";
+import { forEachOf } from "../machine/operations/iterate.ts";
+import { get } from "../machine/operations/property.ts";
+import { MAX_ARRAY_ELEMENTS } from "../values/arrays.ts";
+import { JSObject } from "../values/JSObject.ts";
+import { Attr, Kind } from "../values/kinds.ts";
+import { symbols } from "../values/symbols.ts";
+import { isObject, type Value } from "../values/Value.ts";
+import { requireCallable } from "./callables.ts";
+import { requireNew, withPrototype } from "./construct.ts";
+import { eager } from "./conversions.ts";
+import { groupBy } from "./groupBy.ts";
+import { thisOfKind, thisWithData } from "./receivers.ts";
+
+export type MapData = Map<Value, Value>;
+
+// prettier-ignore
+export const MapConstructor = builtinFunction("Map", { length: 0, prototype: "MapPrototype", spec: "sec-map-constructor", body: construct }, [
+  method("groupBy", 2, anyReceiver, "sec-map.groupby", (m, _self, [items, callback]) => groupMap(m, items, callback)),
+  getter(symbols.species, anyReceiver, "sec-get-map-%symbol.species%", (_m, self) => self),
+]);
+
+const isMap = thisOfKind(Kind.Map);
+const thisMap: Receiver<MapData> = (m, self, name) => (isMap(m, self, name) as JSObject).data as MapData;
+
+// prettier-ignore
+export const MapPrototype = builtin("MapPrototype", { spec: "sec-properties-of-the-map-prototype-object" }, [
+  method("clear",   0, thisMap, "sec-map.prototype.clear",   (_m, map) => void map.clear()),
+  reference("constructor", "Map", "sec-map.prototype.constructor"),
+  method("delete",  1, thisMap, "sec-map.prototype.delete",  (_m, map, [key]) => map.delete(key)),
+  method("entries", 0, thisMap, "sec-map.prototype.entries", (m, map) => mapIterator(m, map, IterationKind.Entries)),
+  method("forEach", 1, isMap,   "sec-map.prototype.foreach", forEach),
+  method("get",     1, thisMap, "sec-map.prototype.get",     (_m, map, [key]) => map.get(key)),
+  method("has",     1, thisMap, "sec-map.prototype.has",     (_m, map, [key]) => map.has(key)),
+  method("keys",    0, thisMap, "sec-map.prototype.keys",    (m, map) => mapIterator(m, map, IterationKind.Keys)),
+  method("set",     2, anyReceiver, "sec-map.prototype.set", setEntry),
+  getter("size",       thisMap, "sec-get-map.prototype.size", (_m, map) => map.size),
+  method("values",  0, thisMap, "sec-map.prototype.values",  (m, map) => mapIterator(m, map, IterationKind.Values)),
+  alias(symbols.iterator, "entries", "sec-map.prototype-%symbol.iterator%"),
+  value(symbols.toStringTag, "Map", "sec-map.prototype-%symbol.tostringtag%", Attr.Configurable),
+]);
+
+const newMap = (m: Machine, proto: JSObject, data: MapData): JSObject =>
+  new JSObject(m.realm.rootShape, proto, Kind.Map, data);
+
+function construct(m: Machine, _self: Value, args: Args, newTarget: JSObject | undefined): MaybeGuest<Value> {
+  const [iterable] = args;
+  return withPrototype(m, requireNew(m, newTarget, "Map"), "MapPrototype", (proto): MaybeGuest<Value> => {
+    const map = newMap(m, proto, new Map());
+    return iterable === undefined || iterable === null ? map : fillMap(m, map, iterable);
+  });
+}
+
+/** §24.1.1.2 AddEntriesFromIterable through the map's `set`. */
+function* fillMap(m: Machine, map: JSObject, iterable: Value): Guest<Value> {
+  const adder = yield* get(m, map, "set");
+  if (!isCallable(adder))
+    return throwTypeError(m, `'${describe(adder)}' returned for property 'set' of object '#<Map>' is not a function`);
+  const plain = hasBody(adder, setEntry);
+  yield* forEachOf(m, iterable, (entry) => eager(addEntry(m, map, plain ? undefined : adder, entry)));
+  return map;
+}
+export function* addEntry(m: Machine, map: JSObject, adder: JSObject | undefined, entry: Value): Guest<void> {
+  if (!isObject(entry)) return throwTypeError(m, `Iterator value ${describe(entry)} is not an entry object`);
+  const key = yield* get(m, entry, "0");
+  const value = yield* get(m, entry, "1");
+  if (adder === undefined) setEntry(m, map, [key, value]);
+  else yield new CallRequest(adder, map, [key, value]);
+}
+
+function setEntry(m: Machine, self: Value, [key, value]: Args): Value {
+  const map = thisMap(m, self, "Map.prototype.set") as MapData;
+  if (map.size >= MAX_ARRAY_ELEMENTS && !map.has(key)) tooManyEntries(m, "Map");
+  map.set(key, value);
+  return self;
+}
+
+export const tooManyEntries = (m: Machine, name: string): never =>
+  throwRangeError(m, `A ${name} can hold at most ${MAX_ARRAY_ELEMENTS} entries here`);
+
+function* groupMap(m: Machine, items: Value, callback: Value): Guest<Value> {
+  const groups = yield* groupBy(m, items, callback, "Map.groupBy", function* (key) {
+    // -0 and 0 are one key, and it reads as 0.
+    return key === 0 ? 0 : key;
+  });
+  const data: MapData = new Map();
+  for (const [key, values] of groups) data.set(key, createArrayFromList(m, values));
+  return newMap(m, m.realm.intrinsic("MapPrototype"), data);
+}
+
+function* forEach(m: Machine, map: JSObject, [fn, thisArg]: Args): Guest<Value> {
+  const callback = requireCallable(m, fn);
+  for (const [key, value] of map.data as MapData) {
+    if (--m.budget < 0) yield PAUSE;
+    yield new CallRequest(callback, thisArg, [value, key, map]);
+  }
+  return undefined;
+}
+
+class MapIterator {
+  entries: Iterator<[Value, Value]> | null;
+  readonly kind: IterationKind;
+  constructor(map: MapData, kind: IterationKind) {
+    this.entries = map.entries();
+    this.kind = kind;
+  }
+}
+
+const mapIterator = (m: Machine, map: MapData, kind: IterationKind): JSObject =>
+  new JSObject(m.realm.rootShape, m.realm.intrinsic("MapIteratorPrototype"), Kind.Iterator, new MapIterator(map, kind));
+
+// prettier-ignore
+export const MapIteratorPrototype = builtin("MapIteratorPrototype", { proto: "IteratorPrototype", title: "%MapIteratorPrototype%", spec: "sec-%mapiteratorprototype%-object" }, [
+  method("next", 0, thisWithData(MapIterator), "sec-%mapiteratorprototype%.next", next),
+  value(symbols.toStringTag, "Map Iterator", "sec-%mapiteratorprototype%-%symbol.tostringtag%", Attr.Configurable),
+]);
+
+function next(m: Machine, iterator: MapIterator): Value {
+  const step = iterator.entries?.next();
+  if (step === undefined || step.done === true) {
+    iterator.entries = null;
+    return createIterResult(m, undefined, true);
+  }
+  const [key, value] = step.value;
+  if (iterator.kind === IterationKind.Entries) return createIterResult(m, createArrayFromList(m, [key, value]), false);
+  return createIterResult(m, iterator.kind === IterationKind.Keys ? key : value, false);
+}

@@ -1,0 +1,88 @@
+/** Array.prototype (ECMA-262 §23.1.3), itself an empty array. Rows in the order of the specification; bodies by family beside it. */
+import {
+  type BuiltinObject,
+  builtin,
+  type MaybeGuest,
+  method,
+  reference,
+  value,
+  alias,
+} from "../../machine/Builtin.ts";
+import type { Machine } from "../../machine/Machine.ts";
+import { arrayValues, createArrayIterator, IterationKind } from "../../machine/operations/arrayIterator.ts";
+import { ordinaryObjectCreate } from "../../machine/operations/create.ts";
+import { addProperty, JSObject } from "../../values/JSObject.ts";
+import { Attr, Kind } from "../../values/kinds.ts";
+import { symbols } from "../../values/symbols.ts";
+import type { Value } from "../../values/Value.ts";
+import { thisToObject } from "../receivers.ts";
+import { anyReceiver } from "../../machine/Builtin.ts";
+import { concat, flat, flatMap, slice, toReversed, toSpliced, withElement } from "./copy.ts";
+import { copyWithin, fill, pop, push, reverse, shift, splice, unshift } from "./edit.ts";
+import { every, filter, finder, forEach, map, reducer, some } from "./iteration.ts";
+import { arrayToString, join, toLocaleString } from "./join.ts";
+import { at, includes, indexOf, lastIndexOf } from "./search.ts";
+import { sort, toSorted } from "./sort.ts";
+
+const make = (_m: Machine, proto: JSObject | null): JSObject =>
+  new JSObject(ArrayPrototype.template, proto, Kind.Array, []);
+
+// prettier-ignore
+export const ArrayPrototype: BuiltinObject = builtin("ArrayPrototype", { spec: "sec-properties-of-the-array-prototype-object", make }, [
+  method("at",             1, thisToObject, "sec-array.prototype.at",             at),
+  method("concat",         1, thisToObject, "sec-array.prototype.concat",         concat),
+  reference("constructor", "Array",         "sec-array.prototype.constructor"),
+  method("copyWithin",     2, thisToObject, "sec-array.prototype.copywithin",     copyWithin),
+  method("entries",        0, thisToObject, "sec-array.prototype.entries",        iterator(IterationKind.Entries)),
+  method("every",          1, thisToObject, "sec-array.prototype.every",          every),
+  method("fill",           1, thisToObject, "sec-array.prototype.fill",           fill),
+  method("filter",         1, thisToObject, "sec-array.prototype.filter",         filter),
+  method("find",           1, thisToObject, "sec-array.prototype.find",           finder({ from: "start", gives: "value" })),
+  method("findIndex",      1, thisToObject, "sec-array.prototype.findindex",      finder({ from: "start", gives: "index" })),
+  method("findLast",       1, thisToObject, "sec-array.prototype.findlast",       finder({ from: "end", gives: "value" })),
+  method("findLastIndex",  1, thisToObject, "sec-array.prototype.findlastindex",  finder({ from: "end", gives: "index" })),
+  method("flat",           0, thisToObject, "sec-array.prototype.flat",           flat),
+  method("flatMap",        1, thisToObject, "sec-array.prototype.flatmap",        flatMap),
+  method("forEach",        1, thisToObject, "sec-array.prototype.foreach",        forEach),
+  method("includes",       1, thisToObject, "sec-array.prototype.includes",       includes),
+  method("indexOf",        1, thisToObject, "sec-array.prototype.indexof",        indexOf),
+  method("join",           1, thisToObject, "sec-array.prototype.join",           join),
+  method("keys",           0, thisToObject, "sec-array.prototype.keys",           iterator(IterationKind.Keys)),
+  method("lastIndexOf",    1, thisToObject, "sec-array.prototype.lastindexof",    lastIndexOf),
+  method("map",            1, thisToObject, "sec-array.prototype.map",            map),
+  method("pop",            0, thisToObject, "sec-array.prototype.pop",            pop),
+  method("push",           1, thisToObject, "sec-array.prototype.push",           push),
+  method("reduce",         1, thisToObject, "sec-array.prototype.reduce",         reducer("start")),
+  method("reduceRight",    1, thisToObject, "sec-array.prototype.reduceright",    reducer("end")),
+  method("reverse",        0, thisToObject, "sec-array.prototype.reverse",        reverse),
+  method("shift",          0, thisToObject, "sec-array.prototype.shift",          shift),
+  method("slice",          2, thisToObject, "sec-array.prototype.slice",          slice),
+  method("some",           1, thisToObject, "sec-array.prototype.some",           some),
+  method("sort",           1, thisToObject, "sec-array.prototype.sort",           sort),
+  method("splice",         2, thisToObject, "sec-array.prototype.splice",         splice),
+  method("toLocaleString", 0, thisToObject, "sec-array.prototype.tolocalestring", toLocaleString),
+  method("toReversed",     0, thisToObject, "sec-array.prototype.toreversed",     toReversed),
+  method("toSorted",       1, thisToObject, "sec-array.prototype.tosorted",       toSorted),
+  method("toSpliced",      2, thisToObject, "sec-array.prototype.tospliced",      toSpliced),
+  method("toString",       0, thisToObject, "sec-array.prototype.tostring",       arrayToString),
+  method("unshift",        1, thisToObject, "sec-array.prototype.unshift",        unshift),
+  method("values",         0, anyReceiver,  "sec-array.prototype.values",         arrayValues),
+  method("with",           2, thisToObject, "sec-array.prototype.with",           withElement),
+  alias(symbols.iterator, "values", "sec-array.prototype-%symbol.iterator%"),
+  value(symbols.unscopables, unscopables, "sec-array.prototype-%symbol.unscopables%", Attr.Configurable),
+]);
+
+function iterator(kind: IterationKind) {
+  return (m: Machine, array: JSObject): MaybeGuest<Value> => createArrayIterator(m, array, kind);
+}
+
+// prettier-ignore
+const UNSCOPABLES = [
+  "at", "copyWithin", "entries", "fill", "find", "findIndex", "findLast", "findLastIndex", "flat", "flatMap", "includes",
+  "keys", "toReversed", "toSorted", "toSpliced", "values",
+];
+function unscopables(m: Machine): JSObject {
+  const list = ordinaryObjectCreate(m, null);
+  for (const name of UNSCOPABLES) addProperty(list, name, Attr.All, true);
+  return list;
+}

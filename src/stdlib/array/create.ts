@@ -1,0 +1,57 @@
+/** Making the arrays that array methods return (ECMA-262 §10.4.2.3 ArraySpeciesCreate), with the plain case at once. */
+import { isConstructor } from "../../machine/call.ts";
+import { throwTypeError } from "../../machine/errors.ts";
+import { ConstructRequest, type Guest } from "../../machine/guest.ts";
+import type { Machine } from "../../machine/Machine.ts";
+import { arrayCreate } from "../../machine/operations/create.ts";
+import { get, tryGet } from "../../machine/operations/property.ts";
+import { isArray } from "../../machine/operations/proxy.ts";
+import type { DenseArray } from "../../values/arrays.ts";
+import { type JSObject, ownProperty } from "../../values/JSObject.ts";
+import { Kind } from "../../values/kinds.ts";
+import { ShapeMode } from "../../values/Shape.ts";
+import { symbols } from "../../values/symbols.ts";
+import { isObject } from "../../values/Value.ts";
+
+/** §10.4.2.3 ArraySpeciesCreate. */
+export function* arraySpeciesCreate(m: Machine, original: JSObject, length: number): Guest<JSObject> {
+  if (hasPlainSpecies(m, original) || !isArray(m, original)) return arrayCreate(m, length);
+  let constructor = yield* get(m, original, "constructor");
+  if (isObject(constructor)) {
+    constructor = yield* get(m, constructor, symbols.species);
+    if (constructor === null) constructor = undefined;
+  }
+  if (constructor === undefined) return arrayCreate(m, length);
+  if (!isConstructor(constructor)) return throwTypeError(m, "object.constructor[Symbol.species] is not a constructor");
+  return (yield new ConstructRequest(constructor, [length], constructor)) as JSObject;
+}
+
+/** True for an array of the realm whose species is the realm's Array, which nobody has tampered with. */
+export function hasPlainSpecies(m: Machine, object: JSObject): boolean {
+  if (object.proto !== m.realm.arrayPrototype || (object.kind !== Kind.Array && object.kind !== Kind.SparseArray))
+    return false;
+  if (object.shape !== m.realm.rootShape && ownProperty(object, "constructor") !== undefined) return false;
+  const constructor = m.realm.intrinsic("Array");
+  return constructor.shape.mode === ShapeMode.Template && tryGet(m.realm.arrayPrototype, "constructor") === constructor;
+}
+
+/**
+ * True when holes read as undefined and new elements meet no setter: the array is dense and nothing it inherits from has
+ * index keys. Holds until guest code runs.
+ */
+export function isPlainArray(m: Machine, object: JSObject): object is DenseArray {
+  const { arrayPrototype, objectPrototype } = m.realm;
+  return (
+    object.kind === Kind.Array &&
+    object.proto === arrayPrototype &&
+    arrayPrototype.kind === Kind.Array &&
+    (arrayPrototype as DenseArray).data.length === 0 &&
+    arrayPrototype.proto === objectPrototype &&
+    (objectPrototype.shape.mode === ShapeMode.Template || !hasIndexKey(objectPrototype))
+  );
+}
+
+function hasIndexKey(object: JSObject): boolean {
+  for (const key of object.shape.properties().keys()) if (typeof key === "string" && /^\d/.test(key)) return true;
+  return false;
+}

@@ -1,0 +1,69 @@
+/** Array methods that make text (ECMA-262 §23.1.3): join, toString, toLocaleString. */
+import type { Args, MaybeGuest } from "../../machine/Builtin.ts";
+import { isCallable } from "../../machine/call.ts";
+import { CallRequest, type Guest, isGuest, PAUSE } from "../../machine/guest.ts";
+import type { Machine } from "../../machine/Machine.ts";
+import { lengthOfArrayLike, toString } from "../../machine/operations/convert.ts";
+import { MAX_STRING_LENGTH, stringTooLong } from "../../machine/operations/operators.ts";
+import { get, getIndex, getV } from "../../machine/operations/property.ts";
+import type { JSObject } from "../../values/JSObject.ts";
+import { HOLE, type Value } from "../../values/Value.ts";
+import { eager } from "../conversions.ts";
+import { objectToString } from "../ObjectPrototype.ts";
+import { elementAt } from "./elements.ts";
+
+export const join = (m: Machine, object: JSObject, [separator]: Args): MaybeGuest<Value> =>
+  eager(
+    (function* (): Guest<Value> {
+      const length = yield* lengthOfArrayLike(m, object);
+      const between = separator === undefined ? "," : yield* toString(m, separator);
+      return yield* joinElements(m, object, length, between, (value) => toString(m, value));
+    })(),
+  );
+
+export function* toLocaleString(m: Machine, object: JSObject, args: Args): Guest<Value> {
+  const length = yield* lengthOfArrayLike(m, object);
+  return yield* joinElements(m, object, length, ",", function* (value) {
+    const method = yield* getV(m, value, "toLocaleString");
+    return yield* toString(m, yield new CallRequest(method, value, args.slice(0, 2)));
+  });
+}
+
+/** Joins what `text` makes of each element but null and undefined. An array that is being joined already gives "". */
+export function* joinElements(
+  m: Machine,
+  object: JSObject,
+  length: number,
+  separator: string,
+  text: (value: Value) => Guest<string>,
+): Guest<string> {
+  const { joining } = m.realm;
+  if (joining.has(object)) return "";
+  joining.add(object);
+  try {
+    const parts: string[] = [];
+    let size = 0;
+    for (let i = 0; i < length; i++) {
+      if (--m.budget < 0) yield PAUSE;
+      let value = elementAt(object, i);
+      if (value === HOLE) value = yield* getIndex(m, object, i);
+      const element = value as Value;
+      const part =
+        element === undefined || element === null ? "" : typeof element === "string" ? element : yield* text(element);
+      size += part.length + (i === 0 ? 0 : separator.length);
+      if (size > MAX_STRING_LENGTH) stringTooLong(m);
+      parts.push(part);
+    }
+    m.budget -= size >> 8;
+    return parts.join(separator);
+  } finally {
+    joining.delete(object);
+  }
+}
+
+export function* arrayToString(m: Machine, object: JSObject): Guest<Value> {
+  const method = yield* get(m, object, "join");
+  if (isCallable(method)) return yield new CallRequest(method, object, []);
+  const text = objectToString(m, object);
+  return isGuest(text) ? yield* text : text;
+}
