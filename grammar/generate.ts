@@ -15,11 +15,11 @@ const options: GenerateOptions = {
   item: "StatementListItem",
   // A third of Node's default stack by the generator's estimate; what nests deeper goes to the parsing machine.
   maxDepth: 300_000,
-  maxNesting: 2_000,
+  maxNesting: 2_100,
   hints: {
     // Chosen by call counts: test/grammar/profile.test.ts holds the bound on calls per character.
     memo: ["Value", "ValueIn", "LeftHandSide"],
-    eager: ["AssignmentIn", "StatementListItem"],
+    nested: ["AssignmentIn", "StatementListItem", "Statement", "BindingTarget", "NewCallee", "LeftHandSide", "Type", "CheckedType", "OperatorType", "Parameter", "TypeDeclaration", "Ambient", "jsxElement", "AmbientItem"],
   },
 };
 

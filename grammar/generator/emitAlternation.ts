@@ -67,7 +67,7 @@ function expand(em: Emitter, term: Expression, need: Need): Item {
 }
 
 const isCaseLabel = (em: Emitter, rule: Rule, building: boolean) =>
-  rule.name.includes("_") && !em.isMemo(rule) && !em.isEager(rule) && (!building || !em.signatures.isLeaf(rule));
+  rule.name.includes("_") && !em.isMemo(rule) && !em.isNested(rule) && (!building || !em.signatures.isLeaf(rule));
 
 /** Alternatives of one code unit become one, where no other alternative could match there. */
 function mergeSingles(em: Emitter, terms: readonly Expression[], items: readonly Item[]): readonly Item[] {

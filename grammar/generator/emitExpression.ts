@@ -18,7 +18,7 @@ export interface Emitter {
   readonly tables: Tables;
   readonly spaces: Rule;
   isMemo(rule: Rule): boolean;
-  isEager(rule: Rule): boolean;
+  isNested(rule: Rule): boolean;
   needsDepth(rule: Rule): boolean;
   /** Arguments of a call: position, and the depth where the callee may recurse. */
   args(rule: Rule): string;
@@ -53,6 +53,8 @@ export function skipSpaces(cx: Context): void {
 /** `new …` for a node of `rule` from `start` to `p`. */
 export function construct(em: Emitter, rule: Rule, start: string, children: readonly string[]): string {
   em.used(rule);
+  if (rule.arity !== 1 && !em.signatures.hasAction(rule))
+    throw new Refused(`${rule.key} has ${rule.arity} children and no action`);
   const needs = em.signatures.needs(rule);
   const kept = children.filter((_, i) => needs[i]);
   const head = `${rule.id}, ${start}, p`;

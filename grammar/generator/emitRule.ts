@@ -1,6 +1,6 @@
 /**
  * Rules → functions. `m_Rule(p)` recognises and returns the end or -1; `b_Rule(p)` builds and returns the node or null
- * with the end in `pos`. Remembered rules look their result up first; eager ones turn their node into AST at once.
+ * with the end in `pos`. Remembered rules look their result up first; nested ones turn their node into AST at once.
  */
 import { construct, emitExpression, type Context, type Emitter } from "./emitExpression.ts";
 import type { Rule } from "./Expression.ts";
@@ -37,9 +37,9 @@ function emitBuilder(em: Emitter, rule: Rule, options: RuleOptions): string {
   if (rule.name === "applySyntactic") f.emit("p = skip(p);");
   em.used(rule);
   const built = passes ? children[0]! : construct(em, rule, "p0", children);
-  const value = em.isEager(rule) ? `settle(${built})` : built;
+  const value = em.isNested(rule) ? `settle(${built})` : built;
   if (memo) f.emit(`const k = ${value}; remember(${rule.id}, p0, k, p); pos = p; return k;`);
-  else if (em.isEager(rule)) f.emit(`const k = ${value}; pos = p; return k;`);
+  else if (em.isNested(rule)) f.emit(`const k = ${value}; pos = p; return k;`);
   else f.emit(`pos = p; return ${value};`);
   return [...opening(f, rule, "b", options, memo ? lookUp(rule) : ""), ...f.lines, "}"].join("\n");
 }

@@ -11,19 +11,19 @@ import { Refused, type Grammar, type Rule } from "./Expression.ts";
 import { FirstSets } from "./firstSets.ts";
 import type { Hints } from "./hints.ts";
 import { instantiate } from "./instantiate.ts";
-import { Recursion } from "./recursion.ts";
+import { Recursion, uncutCycle } from "./recursion.ts";
 import { Signatures, type Actions } from "./signatures.ts";
 import { Tables } from "./Tables.ts";
-import { IS_EAGER, IS_LEAF, IS_MEMO, PASSES } from "../runtime/opcodes.ts";
+import { IS_NESTED, IS_LEAF, IS_MEMO, PASSES } from "../runtime/opcodes.ts";
 
 export interface GenerateOptions {
   /** Rule for a whole text, and the rule of the items it repeats. */
   readonly start: string;
   readonly item: string;
-  readonly hints?: Hints;
+  readonly hints: Hints;
   /** Estimated bytes of host stack a parse may use. */
   readonly maxDepth: number;
-  /** Expressions, statements and types that may be open inside each other. */
+  /** Nested rules that may be open inside each other. */
   readonly maxNesting: number;
   /** Emit call counts, exported as `PROFILE`. */
   readonly profile?: boolean;
@@ -32,8 +32,7 @@ export interface GenerateOptions {
 const FIELDS = ["a", "b", "c", "d", "e"];
 
 export function generate(source: ohm.Grammar, actions: Actions, options: GenerateOptions): string {
-  const hints = options.hints ?? {};
-  const { start: startName, item: itemName, profile = false } = options;
+  const { start: startName, item: itemName, hints, profile = false } = options;
   const grammar = instantiate(source, [startName, itemName]);
   const firsts = new FirstSets();
   firsts.refuseLeftRecursion(grammar.rules);
@@ -41,7 +40,9 @@ export function generate(source: ohm.Grammar, actions: Actions, options: Generat
   const tables = new Tables();
   const recursion = new Recursion(grammar.rules);
   const memo = new Set(hints.memo);
-  const eager = new Set(hints.eager);
+  const nested = new Set(hints.nested);
+  const uncut = uncutCycle(grammar.rules, (rule) => nested.has(rule.name));
+  if (uncut) throw new Refused(`recursion without a nested rule: ${uncut.join(" → ")}`);
   const item = grammar.rules.find((rule) => rule.key === itemName)!;
 
   const wanted = new Set<string>();
@@ -53,7 +54,7 @@ export function generate(source: ohm.Grammar, actions: Actions, options: Generat
     tables,
     spaces: grammar.spaces,
     isMemo: (rule) => memo.has(rule.name),
-    isEager: (rule) => eager.has(rule.name),
+    isNested: (rule) => nested.has(rule.name),
     needsDepth: (rule) => recursion.needsDepth(rule),
     args: (rule) => (recursion.needsDepth(rule) ? "p, d" : "p"),
     want(rule, what) {
@@ -124,7 +125,7 @@ function machineTables(machine: MachineProgram, grammar: Grammar, em: Emitter, n
     if (!machine.called.has(rule)) return 0;
     const leaf = em.signatures.isLeaf(rule);
     const shape = leaf ? IS_LEAF : em.signatures.passes(rule) ? PASSES : 0;
-    return shape | (rule.syntactic && !rule.name.includes("_") ? IS_MEMO : 0) | (em.isEager(rule) ? IS_EAGER : 0);
+    return shape | (rule.syntactic && !rule.name.includes("_") ? IS_MEMO : 0) | (em.isNested(rule) ? IS_NESTED : 0);
   };
   const entries = (rules: Iterable<Rule>, value: (rule: Rule) => string) =>
     [...rules].map((rule) => `${rule.id}: ${value(rule)}`).join(", ");
@@ -162,6 +163,5 @@ function evaluator(signatures: Signatures, used: ReadonlySet<Rule>, rule: Rule):
   while (fields.at(-1) === "u") fields.pop();
   if (signatures.hasAction(rule)) return `(n) => A.${rule.name}!.call(${["n", ...fields].join(", ")})`;
   if (leaf) return "(n) => n.text";
-  if (rule.arity === 1) return "(n) => n.a.toAST()";
-  throw new Refused(`${rule.key} has ${rule.arity} children and no action`);
+  return rule.arity === 1 ? "(n) => n.a.toAST()" : "null";
 }

@@ -32,6 +32,29 @@ export class Recursion {
   }
 }
 
+/** A cycle of calls that passes none of `cuts`, as rule keys; null if there is none. */
+export function uncutCycle(rules: readonly Rule[], cuts: (rule: Rule) => boolean): readonly string[] | null {
+  const path: Rule[] = [];
+  const clean = new Set<Rule>();
+  const visit = (rule: Rule): readonly string[] | null => {
+    if (cuts(rule) || clean.has(rule)) return null;
+    if (path.includes(rule)) return path.slice(path.indexOf(rule)).map((member) => member.key);
+    path.push(rule);
+    for (const next of applications(rule.body)) {
+      const cycle = visit(next);
+      if (cycle) return cycle;
+    }
+    path.pop();
+    clean.add(rule);
+    return null;
+  };
+  for (const rule of rules) {
+    const cycle = visit(rule);
+    if (cycle) return cycle;
+  }
+  return null;
+}
+
 /** Every cycle of calls contains an edge back to a rule that is still open in a depth-first walk. */
 function backEdgeTargets(rules: readonly Rule[], calls: ReadonlyMap<Rule, ReadonlySet<Rule>>): Set<Rule> {
   const targets = new Set<Rule>();

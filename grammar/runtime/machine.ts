@@ -5,7 +5,7 @@
  * Copied into the generated parser behind `prelude.ts`; the program is decoded on first use.
  */
 import {
-  ANY, APPEND, CALL, CHOICE, CLOSE, COMMIT, DROP, END_OF_INPUT, FAIL, FAIL_NOT, GUARD, GUARD_SPACED, IS_EAGER, IS_LEAF, IS_MEMO, LEAF, LISTS, LITERAL,
+  ANY, APPEND, CALL, CHOICE, CLOSE, COMMIT, DROP, END_OF_INPUT, FAIL, FAIL_NOT, GUARD, GUARD_SPACED, IS_NESTED, IS_LEAF, IS_MEMO, LEAF, LISTS, LITERAL,
   LOOP, MARK, MATCH, MATCH_LEAF, NOT, PASSES, PATTERN, RETURN, REWIND, SET, SKIP, UNIT,
 } from "./opcodes.ts"; // prettier-ignore
 import { END, I, NOTHING, TooDeep, K, Iteration, Leaf, Node2, Node5, NodeN, recall, remember, settle, skip, commit, type Child, type TreeNode } from "./prelude.ts"; // prettier-ignore
@@ -111,7 +111,7 @@ export function runItem(at: number, end: { position: number }): unknown {
           break;
         }
         const flags = RULE_FLAGS[third]!;
-        if (flags & IS_EAGER) nesting--;
+        if (flags & IS_NESTED) nesting--;
         if (flags & IS_MEMO) remember(third * 2 + (quiet ? 1 : 0), start, null, 0);
         if (quiet === 0 && DESCRIPTIONS[third] !== undefined) miss(start, ~third);
       }
@@ -206,7 +206,7 @@ export function runItem(at: number, end: { position: number }): unknown {
             break;
           }
         }
-        if (flags & IS_EAGER && ++nesting > MAX_NESTING) throw new TooDeep(p);
+        if (flags & IS_NESTED && ++nesting > MAX_NESTING) throw new TooDeep(p);
         stack.push(~(pc + 2), p, rule, values.length * 0x10000 + quiet);
         if (DESCRIPTIONS[rule] !== undefined) quiet++;
         pc = RULE_START[rule]!;
@@ -222,7 +222,7 @@ export function runItem(at: number, end: { position: number }): unknown {
         pc = ~stack[top]!;
         stack.length = top;
         let node = flags & PASSES ? (values[height] as TreeNode) : build(rule, start, p, values, height, flags);
-        if (flags & IS_EAGER) {
+        if (flags & IS_NESTED) {
           nesting--;
           node = settle(node);
         }
