@@ -11,6 +11,7 @@ import type {
   Property,
   PropertyDefinition,
   PropertyName,
+  TSAbstractPropertyDefinition,
   TSClassImplements,
   TSTypeAnnotation,
   TSTypeParameterDeclaration,
@@ -60,10 +61,13 @@ export function isConstructorName(property: { computed: boolean; key: PropertyNa
   );
 }
 
-function field(tree: Tree, modifiers: Tree, key: Tree, type: Tree, value: Expression | null): PropertyDefinition {
+type Field = PropertyDefinition | TSAbstractPropertyDefinition;
+
+function field(tree: Tree, modifiers: Tree, key: Tree, type: Tree, value: Expression | null): Field {
   const name = key.toAST<Property["key"]>();
-  const node: PropertyDefinition = {
-    type: "PropertyDefinition",
+  const isAbstract = modifiers.children.some(({ text }) => text === "abstract");
+  const node: Field = {
+    type: isAbstract ? "TSAbstractPropertyDefinition" : "PropertyDefinition",
     start: tree.start,
     end: tree.end,
     static: false,
@@ -151,10 +155,10 @@ export const classes = {
     _equals: Tree,
     value: Tree,
     _semicolon: Tree,
-  ): PropertyDefinition {
+  ): Field {
     return field(this, modifiers, key, type, value.toAST());
   },
-  PropertyDefinition_bare(this: Tree, modifiers: Tree, key: Tree, type: Tree, _semicolon: Tree): PropertyDefinition {
+  PropertyDefinition_bare(this: Tree, modifiers: Tree, key: Tree, type: Tree, _semicolon: Tree): Field {
     return field(this, modifiers, key, type, null);
   },
 };

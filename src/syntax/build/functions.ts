@@ -165,18 +165,10 @@ export const functions = {
     return { type: "BlockStatement", start: this.start, end: this.end, body: markDirectives(all(items)) };
   },
 
-  ArrowFunction(this: Tree, heads: Tree, bodyTree: Tree): Expression {
-    const trees = heads.children;
-    const end = this.end;
-    let body = bodyTree.toAST<ArrowFunctionExpression["body"]>();
-    for (let i = trees.length - 1; i >= 0; i--) {
-      const arrow = trees[i]!.toAST<ArrowFunctionExpression>();
-      arrow.end = end;
-      arrow.expression = body.type !== "BlockStatement";
-      arrow.body = body;
-      body = arrow;
-    }
-    return body as Expression;
+  ArrowFunction_chain: arrowChain,
+  ArrowFunction_untyped: arrowChain,
+  ArrowFunction_typed(this: Tree, head: Tree, body: Tree): Expression {
+    return closeArrow(head.toAST(), body.toAST(), this.end);
   },
   ArrowHead_plain(this: Tree, parameters: Tree, _spaces: Tree, _arrow: Tree): ArrowFunctionExpression {
     return arrowHead(this, parameters, false);
@@ -211,6 +203,25 @@ export const functions = {
     return method(this, "init", key, signature, body, false, star.numChildren > 0);
   },
 };
+
+/** Arrow functions whose bodies are the next one, from the innermost outwards. */
+function arrowChain(this: Tree, heads: Tree, bodyTree: Tree): Expression {
+  const trees = heads.children;
+  let body = bodyTree.toAST<ArrowFunctionExpression["body"]>();
+  for (let i = trees.length - 1; i >= 0; i--) body = closeArrow(trees[i]!.toAST(), body, this.end);
+  return body as Expression;
+}
+
+function closeArrow(
+  arrow: ArrowFunctionExpression,
+  body: ArrowFunctionExpression["body"],
+  end: number,
+): ArrowFunctionExpression {
+  arrow.end = end;
+  arrow.expression = body.type !== "BlockStatement";
+  arrow.body = body;
+  return arrow;
+}
 
 /** An arrow function whose body is still to come. */
 function arrowHead(tree: Tree, parameters: Tree, async: boolean): ArrowFunctionExpression {
