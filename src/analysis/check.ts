@@ -21,7 +21,8 @@ import type { Resolution } from "./Scope.ts";
 /** A program as it was parsed: the whole tree, or with findings the statements that could be read. */
 export interface Parsed {
   readonly source: Source;
-  readonly program: Program;
+  /** `null` where nothing could be read. */
+  readonly program: Program | null;
   readonly findings: readonly Finding[];
 }
 
@@ -40,14 +41,15 @@ export interface Verdict {
 
 /** What is certain to fail, in source order, and the resolution of a program that may be compiled. */
 export function certainFailures(parsed: Parsed, surroundings: Surroundings): Verdict {
+  const { program, source } = parsed;
   const refused = refusals(parsed);
-  if (refused.length > 0) return { findings: refused, resolution: null };
-  const resolution = resolve(parsed.program);
+  if (refused.length > 0 || program === null) return { findings: refused, resolution: null };
+  const resolution = resolve(program);
   if (!mayFail(resolution, surroundings)) return { findings: [], resolution };
-  const parents = parentsOf(parsed.program);
-  const certain = certainNodes(parsed.program, resolution);
+  const parents = parentsOf(program);
+  const certain = certainNodes(program, resolution);
   const names = unknownNames(resolution, surroundings.globals, parents, certain);
-  const tools = judgeTools(resolution, surroundings, parents, certain, parsed.source.text);
+  const tools = judgeTools(resolution, surroundings, parents, certain, source.text);
   const findings = [
     ...names.filter(({ severity }) => severity === "error"),
     ...tools.filter(({ isCertain }) => isCertain),
@@ -58,11 +60,13 @@ export function certainFailures(parsed: Parsed, surroundings: Surroundings): Ver
 /** Every diagnostic of a program, in source order. */
 export function check(parsed: Parsed, surroundings: Surroundings): Diagnostic[] {
   const refused = refusals(parsed);
-  const findings = refused.length > 0 ? refused : [...advice(parsed, surroundings)].sort(bySource);
-  return findings.map((finding) => diagnose(parsed.source, finding));
+  const { program, source } = parsed;
+  const isRefused = refused.length > 0 || program === null;
+  const findings = isRefused ? refused : [...advice(program, source.text, surroundings)].sort(bySource);
+  return findings.map((finding) => diagnose(source, finding));
 }
 
-function* advice({ source, program }: Parsed, surroundings: Surroundings): Generator<Finding> {
+function* advice(program: Program, text: string, surroundings: Surroundings): Generator<Finding> {
   const resolution = resolve(program);
   const parents = parentsOf(program);
   const certain = certainNodes(program, resolution);
@@ -70,14 +74,14 @@ function* advice({ source, program }: Parsed, surroundings: Surroundings): Gener
   const { tools } = surroundings;
   const paths = toolPaths(resolution, parents);
   if (tools !== undefined) {
-    for (const { isCertain: _, ...finding } of unknownTools(paths, tools, parents, certain, source.text)) yield finding;
-    yield* positionalArguments(paths, tools, source.text);
+    for (const { isCertain: _, ...finding } of unknownTools(paths, tools, parents, certain, text)) yield finding;
+    yield* positionalArguments(paths, tools, text);
   }
   const calls = paths.filter(
     ({ segments }) => segments.length > 0 && (tools === undefined || isTool(segments, tools.root)),
   );
   const toolCalls = new Set<Node>(calls.flatMap(({ call }) => (call === null ? [] : [call])));
-  yield* missingAwaits(resolution, parents, toolCalls, source.text);
+  yield* missingAwaits(resolution, parents, toolCalls, text);
 }
 
 function judgeTools(
@@ -101,6 +105,7 @@ const certainNodes = (program: Program, resolution: Resolution): ReadonlySet<Nod
 
 /** What refuses a program whatever its data: parse errors, unsupported constructs, early errors. */
 function refusals({ source, program, findings }: Parsed): Finding[] {
+  if (program === null) return [...findings];
   // Statements after one that could not be read may have lost the function around them.
   const limit = Math.min(...findings.map(({ span }) => span.start));
   const early = earlyErrors(program, source.text, validatePattern).filter(({ span }) => span.start < limit);

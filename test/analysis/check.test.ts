@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { parseByOhm } from "../../grammar/reference.ts";
 import { certainFailures, check, type Parsed, type Surroundings } from "../../src/analysis/check.ts";
 import type { ToolName, ToolNames } from "../../src/analysis/check/tools.ts";
 import type { Diagnostic } from "../../src/diagnostics/Diagnostic.ts";
 import { messageOf } from "../../src/diagnostics/Diagnostic.ts";
 import { Source } from "../../src/diagnostics/Source.ts";
 import type { Program } from "../../src/syntax/Ast.ts";
+import { programOf } from "../support/program.ts";
 
 interface Names {
   readonly [name: string]: Names | true;
@@ -26,8 +26,8 @@ const globals = new Set([
 const surroundings: Surroundings = { globals, tools };
 
 function parsed(text: string): Parsed {
-  const program = parseByOhm<Program>(text);
-  if (program === undefined) throw new SyntaxError(text);
+  const program = programOf(text);
+  if (program === null) throw new SyntaxError(text);
   return { source: new Source(text), program, findings: [] };
 }
 

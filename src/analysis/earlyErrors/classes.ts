@@ -38,6 +38,11 @@ export const classRules: readonly Rule[] = [
       seen.set(element.key.name, [...others, element]);
     }
   }),
+  rule("early/duplicate-modifier", ["MethodDefinition", "PropertyDefinition"], (node, { text, report }) => {
+    if (!node.static) return;
+    const head = text.slice(node.start, node.key.start).replace(/\/\*[^]*?\*\/|\/\/.*/g, "");
+    if (/\bstatic\b[^]*\bstatic\b/.test(head)) report({ start: node.start, end: node.key.start }, { word: "static" });
+  }),
   rule("early/duplicate-proto", ["ObjectExpression"], (node, { report }) => {
     let isSet = false;
     for (const property of node.properties) {

@@ -1,5 +1,5 @@
 /** Early errors of operators, chains and literals. */
-import type { Literal, Node } from "../../syntax/Ast.ts";
+import type { Node } from "../../syntax/Ast.ts";
 import { isBareLeft, isBareRight, rule, type Rule } from "./Rule.ts";
 
 export const expressionRules: readonly Rule[] = [
@@ -34,10 +34,6 @@ export const expressionRules: readonly Rule[] = [
     if (parent?.type === "TaggedTemplateExpression" && parent.quasi === node) return;
     for (const quasi of node.quasis) if (quasi.value.cooked === null) report(quasi);
   }),
-  rule("early/legacy-octal", ["Literal"], (node, { report }) => {
-    const values = legacyOctal(node);
-    if (values !== null) report(node, values);
-  }),
 ];
 
 /** A word needs a space before its operand, a sign does not. */
@@ -52,13 +48,4 @@ function isOptional(node: Node): boolean {
     else if (link.type === "CallExpression" && isBareLeft(link, link.callee)) link = link.callee;
     else return false;
   }
-}
-
-function legacyOctal({ value, raw }: Literal): { what: string; instead: string } | null {
-  if (typeof value === "number" && /^0\d/.test(raw)) {
-    const instead = /^0[0-7]+$/.test(raw) ? `\`0o${raw.slice(1)}\`` : `\`${raw.replace(/^0+/, "")}\``;
-    return { what: `\`${raw}\``, instead };
-  }
-  const escape = typeof value === "string" ? /^(?:[^\\]|\\[^1-9])*?\\([1-9]|0\d)/.exec(raw)?.[1] : undefined;
-  return escape === undefined ? null : { what: `\`\\${escape}\``, instead: "`\\xNN`" };
 }

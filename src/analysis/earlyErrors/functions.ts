@@ -1,7 +1,7 @@
 /** Early errors of functions: `await`, `yield`, `super`, `new.target`, parameters and `return`. */
 import type { FunctionNode, Node } from "../../syntax/Ast.ts";
 import { placeInClass } from "./names.ts";
-import { rule, type Rule, type Site } from "./Rule.ts";
+import { isBareLeft, rule, type Rule, type Site } from "./Rule.ts";
 
 const functions = ["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"] as const;
 
@@ -36,7 +36,8 @@ export const functionRules: readonly Rule[] = [
     if (isObject(node, parent) && !context.body.superProperty) report(node);
   }),
   rule("early/super-position", ["Super"], (node, { parent, report }) => {
-    if (!isCall(node, parent) && !isObject(node, parent)) report(node);
+    const isUsed = isCall(node, parent) || isObject(node, parent);
+    if (!isUsed || !isBareLeft(parent!, node)) report(node);
   }),
   rule("early/new-target", ["MetaProperty"], (node, { context, report }) => {
     if (!context.body.newTarget) report(node);

@@ -43,6 +43,13 @@ export const nameRules = [
     const isReserved = node.name === "await" ? context.body.await !== "name" : reservedWords.has(node.name);
     if (isReserved) report(node, { name: node.name });
   }),
+  rule("early/identifier-escape", ["Identifier", "PrivateIdentifier"], (node, site) => escapes(node, site)),
+  rule("early/identifier-escape", ["MemberExpression"], (node, site) => {
+    if (!node.computed && node.property.type === "Identifier") escapes(node.property, site);
+  }),
+  rule("early/identifier-escape", ["Property", "MethodDefinition", "PropertyDefinition"], (node, site) => {
+    if (!node.computed && node.key.type === "Identifier") escapes(node.key, site);
+  }),
   rule("early/restricted-name", ["VariableDeclarator"], (node, site) => restricted(node.id, site)),
   rule("early/restricted-name", ["CatchClause"], (node, site) => restricted(node.param, site)),
   rule("early/restricted-name", functions, (node: FunctionNode, site) => {
@@ -72,6 +79,18 @@ export const nameRules = [
     report(node, { name: node.name, hint });
   }),
 ];
+
+/** Each escape stands for one code point, which must be one that an unescaped name may have there. */
+function escapes(node: Node, { text, report }: Site): void {
+  const name = text.slice(node.start, node.end);
+  if (!name.includes("\\")) return;
+  for (const { 0: escape, 1: digits, 2: inBraces, index } of name.matchAll(/\\u(?:([0-9a-f]{4})|\{([0-9a-f]+)\})/gi)) {
+    const character = String.fromCodePoint(Number.parseInt((digits ?? inBraces)!, 16));
+    const isFirst = index === (name.startsWith("#") ? 1 : 0);
+    if ((isFirst ? /^[\p{ID_Start}$_]$/u : /^[\p{ID_Continue}$\u200c\u200d]$/u).test(character)) continue;
+    report({ start: node.start + index, end: node.start + index + escape.length }, { escape });
+  }
+}
 
 /** How messages name the member of a class that a node is in. */
 export const placeInClass = (context: Context): string =>

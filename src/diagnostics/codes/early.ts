@@ -50,6 +50,14 @@ const rows = {
     instead: "let total",
     spec: "sec-let-and-const-declarations-static-semantics-early-errors",
   },
+  "early/identifier-escape": {
+    title: "escape in a name",
+    message: "The escape `{escape}` stands for no letter that a name can have there",
+    explanation: "Unicode escapes in names stand for letters, digits, `$` and `_` only.",
+    example: "const a\\u0020b = 1",
+    instead: "const a_b = 1",
+    spec: "sec-identifier-names-static-semantics-early-errors",
+  },
   "early/undeclared-private-name": {
     title: "unknown private name",
     message: "`#{name}` is not declared in a class around it",
@@ -224,6 +232,14 @@ const rows = {
     instead: "class Point { static async create() { return new Point() } }",
     spec: "sec-class-definitions-static-semantics-early-errors",
   },
+  "early/duplicate-modifier": {
+    title: "modifier twice",
+    message: "`{word}` is written twice",
+    explanation: "A member is static or not; to name a member `static` write it once more than the modifier.",
+    example: "class A { static static static() {} }",
+    instead: "class A { static static() {} }",
+    spec: "sec-class-definitions",
+  },
   "early/duplicate-proto": {
     title: "two __proto__ fields",
     message: "An object literal sets `__proto__` at most once",
@@ -349,14 +365,6 @@ const rows = {
     example: "const path = `C:\\users`",
     instead: "const path = `C:\\\\users`",
     spec: "sec-template-literals-static-semantics-early-errors",
-  },
-  "early/legacy-octal": {
-    title: "legacy octal",
-    message: "{what} is a legacy octal form; write {instead}",
-    explanation: "Strict code has no numbers with a leading zero and no octal escapes.",
-    example: "return 017",
-    instead: "return 0o17",
-    spec: "sec-numeric-literals-early-errors",
   },
 } as const satisfies Record<string, EarlyRow>;
 

@@ -121,6 +121,14 @@ export const unsupportedCodes = {
     example: "<!-- note\nreturn 1",
     instead: "// note\nreturn 1",
   },
+  "unsupported/legacy-octal": {
+    kind,
+    title: "legacy octal",
+    message: "Legacy octal forms are not available; write `0o17` for a number and `\\x0F` in a string",
+    explanation: "Strict code has no numbers with a leading zero and no octal escapes.",
+    example: "return 017",
+    instead: "return 0o17",
+  },
   "unsupported/construct": {
     kind,
     title: "construct that is not available",
