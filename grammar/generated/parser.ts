@@ -641,36 +641,42 @@ const T4 = table(Uint8Array, 128, [34, 0, 1, 14, 1, 2, 1, 238, 1, 1, 1, 5, 1, 14
 const T5 = table(Uint8Array, 128, [33, 0, 1, 128, 1, 139, 1, 194, 1, 203, 1, 0, 1, 9, 1, 139, 1, 169, 1, 0, 1, 2, 1, 128, 1, 0, 1, 137, 1, 171, 1, 128, 10, 139, 1, 0, 1, 2, 1, 129, 2, 0, 1, 32, 1, 128, 26, 203, 1, 171, 1, 203, 2, 0, 1, 203, 1, 169, 1, 223, 1, 203, 1, 219, 1, 223, 3, 219, 1, 203, 1, 219, 2, 203, 3, 219, 2, 207, 1, 203, 2, 207, 1, 219, 1, 203, 1, 219, 4, 203, 1, 9, 1, 1, 1, 0, 1, 128]);
 const T6 = table(Uint8Array, 128, [9, 0, 1, 4, 1, 196, 2, 4, 1, 196, 18, 0, 1, 4, 1, 1, 1, 74, 1, 0, 1, 2, 2, 0, 1, 138, 1, 34, 2, 0, 1, 17, 1, 36, 1, 19, 1, 10, 1, 12, 10, 10, 1, 32, 1, 36, 1, 48, 1, 32, 1, 16, 1, 32, 1, 0, 27, 2, 1, 194, 2, 0, 2, 2, 1, 3, 2, 2, 1, 3, 1, 2, 1, 10, 7, 2, 1, 10, 5, 2, 1, 11, 1, 2, 1, 3, 5, 2, 1, 0, 1, 32, 1, 1]);
 const T7 = table(Uint8Array, 128, [9, 32, 5, 34, 18, 32, 1, 34, 1, 32, 1, 117, 1, 53, 1, 3, 2, 32, 1, 117, 1, 100, 1, 32, 1, 48, 2, 32, 1, 96, 1, 113, 1, 34, 10, 117, 6, 32, 1, 36, 26, 35, 1, 117, 1, 3, 2, 32, 1, 35, 1, 68, 1, 43, 2, 35, 1, 43, 10, 35, 2, 43, 1, 35, 1, 43, 8, 35, 1, 102, 2, 32, 1, 36, 1, 32]);
-const M0 = table(Int32Array, 129, [33, 0, 4, 1, 2, 0, 2, 1, 2, 0, 1, 1, 1, 0, 1, 129, 12, 1, 1, 0, 1, 1, 1, 129, 3, 0, 1, 65, 28, 1, 2, 0, 2, 1, 1, 3, 1, 1, 2, 17, 1, 25, 3, 1, 1, 5, 3, 1, 2, 33, 6, 1, 1, 3, 6, 1, 2, 0, 1, 1, 1, 0, 1, 1]);
+const M0 = table(Int32Array, 129, [33, 0, 4, 2, 2, 0, 2, 2, 2, 0, 1, 2, 1, 0, 1, 130, 12, 2, 1, 0, 1, 2, 1, 130, 3, 0, 1, 3, 28, 2, 2, 0, 2, 2, 1, 6, 1, 2, 2, 34, 1, 50, 3, 2, 1, 10, 3, 2, 2, 66, 6, 2, 1, 6, 6, 2, 2, 0, 1, 2, 1, 0, 1, 2]);
 const M1 = table(Int32Array, 129, [37, 0, 1, 64, 1, 8704, 3, 0, 1, 24, 1, 2, 1, 0, 1, 4, 1, 0, 1, 32, 12, 0, 1, 1024, 1, 1, 1, 6144, 1, 128, 30, 0, 1, 32768, 29, 0, 1, 16640]);
 const M2 = table(Int32Array, 129, [33, 0, 1, 1, 9, 0, 1, 6, 1, 0, 1, 24, 51, 0, 1, 128, 2, 0, 1, 64, 15, 0, 1, 64, 1, 0, 1, 64, 7, 0, 1, 32]);
 const M3 = table(Int32Array, 129, [33, 0, 1, 12, 3, 0, 1, 512, 1, 3072, 3, 0, 1, 192, 1, 16, 1, 0, 1, 32, 1, 0, 1, 256, 12, 0, 1, 458752, 1, 3, 1, 7864320, 1, 16384, 30, 0, 1, 32768, 10, 0, 1, 8388608, 18, 0, 1, 12288]);
 const M4 = table(Int32Array, 129, [97, 0, 1, 21, 1, 0, 1, 1, 1, 8, 1, 64, 1, 17, 2, 0, 1, 34, 2, 0, 1, 1, 2, 2, 5, 0, 1, 2]);
 const M5 = table(Int32Array, 129, [33, 0, 3, 32768, 1, 49152, 2, 0, 2, 32768, 2, 0, 1, 32768, 1, 0, 13, 32768, 1, 0, 1, 8192, 1, 32768, 3, 0, 1, 32768, 26, 49152, 1, 32768, 1, 49152, 2, 0, 1, 49152, 1, 32768, 1, 49152, 1, 49664, 1, 49408, 1, 51328, 1, 49152, 1, 49156, 2, 49152, 1, 49153, 8, 49152, 1, 49154, 1, 50176, 1, 49176, 1, 49152, 1, 49184, 1, 49216, 3, 49152, 1, 36864, 2, 0, 1, 32768, 1, 0, 1, 49152]);
-const M6 = table(Int32Array, 129, [33, 0, 4, 16, 2, 0, 2, 16, 1, 0, 1, 1, 1, 16, 1, 0, 13, 16, 1, 0, 2, 16, 1, 4, 2, 0, 29, 16, 2, 0, 2, 16, 1, 24, 2, 16, 1, 18, 23, 16, 2, 0, 1, 16, 1, 0, 1, 16]);
+const M6 = table(Int32Array, 129, [42, 0, 1, 1, 18, 0, 1, 4, 35, 0, 1, 24, 1, 0, 1, 16, 1, 18, 2, 16, 2, 0, 1, 16, 2, 0, 3, 16, 5, 0, 1, 16, 1, 0, 1, 16]);
 const M7 = table(Int32Array, 129, [97, 0, 1, 5, 1, 0, 1, 2, 2, 0, 1, 1, 2, 0, 1, 8, 3, 0, 2, 8, 5, 0, 1, 8]);
-const M8 = table(Int32Array, 129, [92, 0, 1, 15]);
-const M9 = table(Int32Array, 129, [13, 2, 1, 3, 34, 2, 10, 0, 59, 4, 1, 0, 2, 8, 1, 0, 8, 16]);
-const M10 = table(Int32Array, 129, [33, 0, 1, 2, 3, 0, 2, 1, 2, 0, 2, 1, 1, 0, 1, 1, 1, 0, 1, 1, 11, 0, 6, 1, 29, 0, 2, 1, 10, 0, 1, 8, 5, 0, 1, 8, 12, 0, 2, 1, 2, 0, 1, 4]);
-const M11 = table(Int32Array, 129, [97, 0, 1, 8, 1, 0, 1, 4, 2, 0, 1, 2, 20, 0, 1, 1]);
-const M12 = table(Int32Array, 129, [97, 0, 1, 12, 1, 0, 1, 17, 2, 0, 1, 4, 1, 128, 1, 0, 1, 64, 2, 0, 1, 1, 2, 128, 5, 0, 1, 32, 1, 0, 1, 2]);
-const M13 = table(Int32Array, 129, [34, 0, 1, 2, 1, 0, 1, 1, 2, 0, 1, 2, 6, 0, 1, 4, 1, 0, 10, 4, 7, 0, 26, 1, 1, 8, 1, 1, 2, 0, 1, 1, 1, 0, 26, 1, 5, 0, 1, 1]);
-const M14 = table(Int32Array, 129, [34, 0, 3, 35, 2, 0, 1, 35, 2, 0, 1, 1, 3, 0, 1, 35, 1, 0, 10, 35, 1, 0, 1, 8, 5, 0, 26, 35, 1, 51, 1, 35, 2, 0, 1, 35, 1, 0, 1, 51, 2, 35, 1, 51, 10, 35, 2, 51, 1, 35, 1, 51, 1, 55, 7, 35, 5, 0, 1, 35]);
-const M15 = table(Int32Array, 129, [34, 0, 1, 98, 1, 0, 1, 98, 2, 0, 1, 98, 1, 4, 5, 0, 1, 98, 1, 0, 10, 98, 2, 0, 1, 4, 4, 0, 26, 98, 1, 99, 1, 98, 2, 0, 1, 98, 1, 0, 6, 98, 1, 114, 6, 98, 1, 106, 3, 98, 1, 99, 1, 114, 7, 98, 5, 0, 1, 98]);
-const M16 = table(Int32Array, 129, [34, 0, 1, 1, 1, 0, 1, 1, 2, 0, 2, 1, 5, 0, 12, 1, 2, 0, 1, 48, 3, 0, 1, 8, 28, 1, 2, 0, 10, 1, 1, 7, 18, 1, 4, 0, 1, 1]);
-const M17 = table(Int32Array, 129, [34, 0, 1, 2, 1, 0, 1, 1, 2, 0, 1, 2, 1, 16, 5, 0, 12, 2, 7, 0, 26, 1, 1, 4, 1, 1, 2, 0, 1, 1, 1, 32, 1, 65, 1, 1, 1, 513, 2, 1, 1, 67, 7, 1, 1, 259, 4, 1, 1, 1025, 1, 131, 6, 1, 1, 8, 4, 0, 1, 1]);
-const M18 = table(Int32Array, 129, [34, 0, 1, 18, 1, 0, 1, 27, 2, 0, 1, 18, 2, 0, 1, 16, 3, 0, 1, 22, 1, 0, 10, 18, 7, 0, 26, 27, 1, 18, 1, 27, 2, 0, 1, 27, 1, 0, 26, 27, 5, 0, 1, 27]);
-const M19 = table(Int32Array, 129, [111, 0, 1, 16, 1, 7, 1, 0, 1, 8]);
-const M20 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 1, 6, 0, 1, 2, 1, 16, 10, 2, 44, 0, 1, 4, 7, 0, 1, 8, 5, 0, 1, 4]);
-const M21 = table(Int32Array, 129, [34, 0, 3, 8, 2, 0, 1, 8, 2, 0, 1, 8, 3, 0, 1, 8, 1, 0, 10, 8, 7, 0, 28, 8, 2, 0, 1, 8, 1, 0, 1, 12, 5, 8, 1, 9, 11, 8, 1, 10, 7, 8, 5, 0, 1, 8]);
-const M22 = table(Int32Array, 129, [33, 0, 1, 4, 2, 1, 1, 2, 2, 0, 2, 1, 5, 0, 1, 8, 1, 0, 10, 1, 6, 0, 1, 1, 26, 2, 1, 1, 1, 2, 2, 0, 1, 2, 1, 1, 26, 2, 1, 1, 2, 0, 1, 1, 1, 0, 1, 2]);
-const M23 = table(Int32Array, 129, [97, 0, 1, 1, 7, 0, 1, 12, 9, 0, 1, 2]);
-const M24 = table(Int32Array, 129, [97, 0, 1, 64, 2, 0, 1, 32, 10, 0, 1, 16, 1, 7, 1, 0, 1, 8]);
-const M25 = table(Int32Array, 129, [34, 0, 1, 64, 1, 0, 1, 2, 2, 0, 1, 64, 1, 32, 4, 0, 2, 64, 1, 0, 10, 64, 7, 0, 26, 2, 1, 16, 1, 2, 2, 0, 1, 2, 1, 1024, 2, 3, 3, 2, 1, 66, 2, 2, 1, 515, 4, 2, 2, 3, 3, 2, 1, 3, 1, 450, 2, 3, 4, 2, 1, 12, 4, 0, 1, 2]);
-const M26 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 2, 20, 0, 1, 8, 62, 0, 1, 4]);
-const M27 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 1, 5, 0, 1, 8, 1, 2, 1, 0, 10, 2, 44, 0, 1, 4, 13, 0, 1, 4]);
-const M28 = table(Int32Array, 129, [97, 0, 1, 1, 1, 6, 6, 0, 1, 8, 4, 0, 1, 112, 1, 128, 3, 0, 1, 768, 1, 0, 1, 3072, 1, 4096]);
-const K = "awaitusinginstanceofnamespacedeclareconstenummoduleclassexportabstract<!---->letasyncfunctionimporttypefromifreturnthrowvarwhiledocontinuebreakswitchdebuggerwithdefaultinterfaceelsefor=>/**/tryrequireextendsimplements//catchfinallycase\\u\\u{...newglobaloutpublicprivateprotectedreadonlyoverridemetastaticaccessor10yieldsatisfiesthisasserts?.supersourcedefergetsettruefalsenull${target/></keyofuniqueinfer++\r\n\\0\\xanybigintbooleanintrinsicnevernumberobjectstringsymbolundefinedunknownvoidtypeof>>>=deletepackage";
+const M8 = table(Int32Array, 129, [97, 0, 1, 1, 1, 0, 3, 5, 1, 1, 2, 0, 1, 1, 2, 0, 1, 1, 2, 9, 5, 0, 1, 1, 1, 0, 1, 2]);
+const M9 = table(Int32Array, 129, [98, 0, 3, 1, 1, 3, 1, 2, 2, 0, 1, 2, 2, 0, 1, 4, 1, 0, 1, 4, 1, 0, 1, 4, 1, 0, 2, 4, 1, 12, 1, 0, 2, 8, 1, 0, 1, 8]);
+const M10 = table(Int32Array, 129, [98, 0, 1, 1, 1, 62, 1, 960, 1, 3072]);
+const M11 = table(Int32Array, 129, [101, 0, 1, 3, 1, 60, 2, 0, 1, 4032]);
+const M12 = table(Int32Array, 129, [108, 0, 1, 1, 1, 0, 1, 6, 1, 0, 1, 120, 1, 0, 1, 128, 1, 1792, 1, 2048]);
+const M13 = table(Int32Array, 129, [116, 0, 1, 15, 1, 0, 1, 48, 1, 192, 1, 0, 1, 256]);
+const M14 = table(Int32Array, 129, [92, 0, 1, 15]);
+const M15 = table(Int32Array, 129, [13, 2, 1, 3, 34, 2, 10, 0, 59, 4, 1, 0, 2, 8, 1, 0, 8, 16]);
+const M16 = table(Int32Array, 129, [33, 0, 1, 2, 3, 0, 2, 1, 2, 0, 2, 1, 1, 0, 1, 1, 1, 0, 1, 1, 11, 0, 6, 1, 29, 0, 2, 1, 10, 0, 1, 8, 5, 0, 1, 8, 12, 0, 2, 1, 2, 0, 1, 4]);
+const M17 = table(Int32Array, 129, [97, 0, 1, 8, 1, 0, 1, 4, 2, 0, 1, 2, 20, 0, 1, 1]);
+const M18 = table(Int32Array, 129, [97, 0, 1, 12, 1, 0, 1, 17, 2, 0, 1, 4, 1, 128, 1, 0, 1, 64, 2, 0, 1, 1, 2, 128, 5, 0, 1, 32, 1, 0, 1, 2]);
+const M19 = table(Int32Array, 129, [34, 0, 1, 2, 1, 0, 1, 1, 2, 0, 1, 2, 6, 0, 1, 4, 1, 0, 10, 4, 7, 0, 26, 1, 1, 8, 1, 1, 2, 0, 1, 1, 1, 0, 26, 1, 5, 0, 1, 1]);
+const M20 = table(Int32Array, 129, [34, 0, 3, 35, 2, 0, 1, 35, 2, 0, 1, 1, 3, 0, 1, 35, 1, 0, 10, 35, 1, 0, 1, 8, 5, 0, 26, 35, 1, 51, 1, 35, 2, 0, 1, 35, 1, 0, 1, 51, 2, 35, 1, 51, 10, 35, 2, 51, 1, 35, 1, 51, 1, 55, 7, 35, 5, 0, 1, 35]);
+const M21 = table(Int32Array, 129, [34, 0, 1, 98, 1, 0, 1, 98, 2, 0, 1, 98, 1, 4, 5, 0, 1, 98, 1, 0, 10, 98, 2, 0, 1, 4, 4, 0, 26, 98, 1, 99, 1, 98, 2, 0, 1, 98, 1, 0, 6, 98, 1, 114, 6, 98, 1, 106, 3, 98, 1, 99, 1, 114, 7, 98, 5, 0, 1, 98]);
+const M22 = table(Int32Array, 129, [34, 0, 1, 1, 1, 0, 1, 1, 2, 0, 2, 1, 5, 0, 12, 1, 2, 0, 1, 48, 3, 0, 1, 8, 28, 1, 2, 0, 10, 1, 1, 7, 18, 1, 4, 0, 1, 1]);
+const M23 = table(Int32Array, 129, [34, 0, 1, 2, 1, 0, 1, 1, 2, 0, 1, 2, 1, 16, 5, 0, 12, 2, 7, 0, 26, 1, 1, 4, 1, 1, 2, 0, 1, 1, 1, 32, 1, 65, 1, 1, 1, 513, 2, 1, 1, 67, 7, 1, 1, 259, 4, 1, 1, 1025, 1, 131, 6, 1, 1, 8, 4, 0, 1, 1]);
+const M24 = table(Int32Array, 129, [34, 0, 1, 18, 1, 0, 1, 27, 2, 0, 1, 18, 2, 0, 1, 16, 3, 0, 1, 22, 1, 0, 10, 18, 7, 0, 26, 27, 1, 18, 1, 27, 2, 0, 1, 27, 1, 0, 26, 27, 5, 0, 1, 27]);
+const M25 = table(Int32Array, 129, [111, 0, 1, 16, 1, 7, 1, 0, 1, 8]);
+const M26 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 1, 6, 0, 1, 2, 1, 16, 10, 2, 44, 0, 1, 4, 7, 0, 1, 8, 5, 0, 1, 4]);
+const M27 = table(Int32Array, 129, [34, 0, 3, 8, 2, 0, 1, 8, 2, 0, 1, 8, 3, 0, 1, 8, 1, 0, 10, 8, 7, 0, 28, 8, 2, 0, 1, 8, 1, 0, 1, 12, 5, 8, 1, 9, 11, 8, 1, 10, 7, 8, 5, 0, 1, 8]);
+const M28 = table(Int32Array, 129, [33, 0, 1, 4, 2, 1, 1, 2, 2, 0, 2, 1, 5, 0, 1, 8, 1, 0, 10, 1, 6, 0, 1, 1, 26, 2, 1, 1, 1, 2, 2, 0, 1, 2, 1, 1, 26, 2, 1, 1, 2, 0, 1, 1, 1, 0, 1, 2]);
+const M29 = table(Int32Array, 129, [97, 0, 1, 1, 7, 0, 1, 12, 9, 0, 1, 2]);
+const M30 = table(Int32Array, 129, [97, 0, 1, 64, 2, 0, 1, 32, 10, 0, 1, 16, 1, 7, 1, 0, 1, 8]);
+const M31 = table(Int32Array, 129, [34, 0, 1, 64, 1, 0, 1, 2, 2, 0, 1, 64, 1, 32, 4, 0, 2, 64, 1, 0, 10, 64, 7, 0, 26, 2, 1, 16, 1, 2, 2, 0, 1, 2, 1, 1024, 2, 3, 3, 2, 1, 66, 2, 2, 1, 515, 4, 2, 2, 3, 3, 2, 1, 3, 1, 450, 2, 3, 4, 2, 1, 12, 4, 0, 1, 2]);
+const M32 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 2, 20, 0, 1, 8, 62, 0, 1, 4]);
+const M33 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 1, 5, 0, 1, 8, 1, 2, 1, 0, 10, 2, 44, 0, 1, 4, 13, 0, 1, 4]);
+const M34 = table(Int32Array, 129, [97, 0, 1, 1, 1, 6, 6, 0, 1, 8, 4, 0, 1, 112, 1, 128, 3, 0, 1, 768, 1, 0, 1, 3072, 1, 4096]);
+const K = "classexportabstractawaitusinginstanceofnamespacedeclareconstenummodule<!---->letasyncfunctionimporttypefromifreturnthrowvarwhiledocontinuebreakswitchdebuggerwithdefault/**/interfaceelsefor=>tryrequire\\u\\u{//extendsimplementscatchfinallycase...newglobal10outpublicprivateprotectedreadonlyoverridemetastaticaccessoryieldsatisfiesthisasserts?.supersourcedefergetsettruefalsenull${target/></keyofuniqueinfer++\r\n\\0\\xanybigintbooleanintrinsicnevernumberobjectstringsymbolundefinedunknownvoidtypeof>>>=deletepackage";
 const U0 = (p: number) => unicode(/\p{ID_Continue}/u, p);
 function sk(p: number): number {
  const c = I[p]!;
@@ -700,55 +706,55 @@ function b_StatementListItem(p: number, d: number): Child { // StatementListItem
  c = I[p]!; s1 = M0[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
+   k1 = b_Decorators(p, d); if (k1 === null) break L1; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 2) !== 0) L2: {
    s2 = p;
    s3 = I[p]!;
-   L2: {
-    if ((s3 < 128 ? (T0[s3]! & 2) !== 0 : false)) L3: {
-     k2 = b_Declaration(p, d); if (k2 === null) break L3; p = pos;
+   L3: {
+    if ((s3 < 128 ? (T0[s3]! & 2) !== 0 : false)) L4: {
+     k2 = b_Declaration(p, d); if (k2 === null) break L4; p = pos;
      k1 = k2;
-     break L2;
+     break L3;
     }
     p = s2;
-    if (!((s3 < 128 ? (T0[s3]! & 1) !== 0 : true))) break L1;
-    k2 = b_Statement(p, d); if (k2 === null) break L1; p = pos;
+    if (!((s3 < 128 ? (T0[s3]! & 1) !== 0 : true))) break L2;
+    k2 = b_Statement(p, d); if (k2 === null) break L2; p = pos;
     k1 = k2;
    }
    k0 = k1;
    break L0;
   }
   p = s0;
-  if ((s1 & 2) !== 0) L4: {
-   k1 = b_UsingDeclaration(p, d); if (k1 === null) break L4; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
   if ((s1 & 4) !== 0) L5: {
-   k1 = b_ImportDeclaration(p, d); if (k1 === null) break L5; p = pos;
+   k1 = b_UsingDeclaration(p, d); if (k1 === null) break L5; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if ((s1 & 8) !== 0) L6: {
-   k1 = b_ExportDeclaration(p, d); if (k1 === null) break L6; p = pos;
+   k1 = b_ImportDeclaration(p, d); if (k1 === null) break L6; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if ((s1 & 16) !== 0) L7: {
-   k1 = b_EnumDeclaration(p, d); if (k1 === null) break L7; p = pos;
+   k1 = b_ExportDeclaration(p, d); if (k1 === null) break L7; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if ((s1 & 32) !== 0) L8: {
-   k1 = b_ValueNamespace(p, d); if (k1 === null) break L8; p = pos;
+   k1 = b_EnumDeclaration(p, d); if (k1 === null) break L8; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if ((s1 & 64) !== 0) L9: {
-   k1 = b_Decorators(p, d); if (k1 === null) break L9; p = pos;
+   k1 = b_ValueNamespace(p, d); if (k1 === null) break L9; p = pos;
    k0 = k1;
    break L0;
   }
@@ -1195,7 +1201,7 @@ function m_prefixOperator(p: number): number { // prefixOperator
   }
   p = s0;
   if (!((s1 & 128) !== 0)) return -1;
-  if (I[p] !== 97 || I[p + 1] !== 119 || !eq(p, 0, 5)) return -1; p += 5;
+  if (I[p] !== 97 || I[p + 1] !== 119 || !eq(p, 19, 5)) return -1; p += 5;
   s4 = p;
   L12: {
    p = m_identifierPart(p); if (p < 0) break L12;
@@ -1394,7 +1400,7 @@ function m_binaryOperatorExceptIn(p: number): number { // binaryOperatorExceptIn
   }
   p = s0;
   if (!((s1 & 8388608) !== 0)) return -1;
-  if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 10, 10)) return -1; p += 10;
+  if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 29, 10)) return -1; p += 10;
   s2 = p;
   L27: {
    p = m_identifierPart(p); if (p < 0) break L27;
@@ -1403,6 +1409,39 @@ function m_binaryOperatorExceptIn(p: number): number { // binaryOperatorExceptIn
   p = s2;
  }
  return p;
+}
+function b_Decorators(p: number, d: number): Child { // Decorators
+ d += 176;
+ const p0 = p;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0;
+ s0 = p;
+ L0: for (;;) {
+  s1 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c === 64)) { p = s1; break L0; }
+  if (b_Decorator(p, d) === null) { p = s1; break L0; } p = pos;
+ }
+ if (p === s0) return null;
+ s2 = p;
+ p = sk(p);
+ s3 = p;
+ s4 = I[p]!;
+ L1: {
+  if ((s4 === 99)) L2: {
+   p = m_classK(p); if (p < 0) break L2;
+   break L1;
+  }
+  p = s3;
+  if ((s4 === 101)) L3: {
+   p = m_exportK(p); if (p < 0) break L3;
+   break L1;
+  }
+  p = s3;
+  if (!((s4 === 97))) return null;
+  p = m_abstractWord(p); if (p < 0) return null;
+ }
+ p = s2;
+ pos = p; return new Leaf(2, p0, p);
 }
 function b_Declaration(p: number, d: number): Child { // Declaration
  d += 184;
@@ -1591,9 +1630,9 @@ function b_UsingDeclaration(p: number, d: number): Child { // UsingDeclaration
  let k0: Child = null;
  p = m_usingWord(p); if (p < 0) return null;
  p = sk(p);
- k0 = b_VariableDeclaratorList_16(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_VariableDeclaratorList_412(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(551, p0, p, k0, null);
+ pos = p; return new Node2(552, p0, p, k0, null);
 }
 function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
  d += 176;
@@ -1616,9 +1655,9 @@ function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
     p = sk(p);
     if (I[p] !== 61) break L2; p += 1;
     p = sk(p);
-    p = m_ImportedModule(p); if (p < 0) break L2;
+    if (b_ImportedModule(p) === null) break L2; p = pos;
     p = m_semicolon(p); if (p < 0) break L2;
-    k0 = new Leaf(553, s0, p);
+    k0 = new Leaf(554, s0, p);
     break L1;
    }
    p = s2;
@@ -1628,15 +1667,15 @@ function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
      s4 = p;
      p = sk(p);
      c = I[p]!; if (!(c === 119)) { p = s4; break L5; }
-     p = m_ImportAttributes(p, d); if (p < 0) { p = s4; break L5; }
+     if (b_ImportAttributes(p, d) === null) { p = s4; break L5; } p = pos;
     }
     p = m_semicolon(p); if (p < 0) break L4;
-    k0 = new Leaf(557, s0, p);
+    k0 = new Leaf(558, s0, p);
     break L1;
    }
    p = s2;
    if (!((s3 < 128 ? (T1[s3]! & 8) !== 0 : true))) return null;
-   p = m_ValueImports(p); if (p < 0) return null;
+   if (b_ValueImports(p) === null) return null; p = pos;
    p = sk(p);
    p = m_fromK(p); if (p < 0) return null;
    p = sk(p);
@@ -1645,10 +1684,10 @@ function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
     s4 = p;
     p = sk(p);
     c = I[p]!; if (!(c === 119)) { p = s4; break L6; }
-    p = m_ImportAttributes(p, d); if (p < 0) { p = s4; break L6; }
+    if (b_ImportAttributes(p, d) === null) { p = s4; break L6; } p = pos;
    }
    p = m_semicolon(p); if (p < 0) return null;
-   k0 = new Leaf(558, s0, p);
+   k0 = new Leaf(559, s0, p);
   }
  }
  pos = p; return k0;
@@ -1660,8 +1699,8 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
  s1 = I[p]!;
  L0: {
   if ((s1 === 101)) L1: {
-   p = m_ExportList(p); if (p < 0) break L1;
-   k0 = new Leaf(563, s0, p);
+   if (b_ExportList(p) === null) break L1; p = pos;
+   k0 = new Leaf(564, s0, p);
    break L0;
   }
   p = s0;
@@ -1677,7 +1716,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
      s4 = p;
      p = sk(p);
      c = I[p]!; if (!(c === 97)) { p = s4; break L4; }
-     p = m_AsName(p); if (p < 0) { p = s4; break L4; }
+     if (b_AsName(p) === null) { p = s4; break L4; } p = pos;
     }
     p = sk(p);
     p = m_fromK(p); if (p < 0) break L3;
@@ -1687,10 +1726,10 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
      s5 = p;
      p = sk(p);
      c = I[p]!; if (!(c === 119)) { p = s5; break L5; }
-     p = m_ImportAttributes(p, d); if (p < 0) { p = s5; break L5; }
+     if (b_ImportAttributes(p, d) === null) { p = s5; break L5; } p = pos;
     }
     p = m_semicolon(p); if (p < 0) break L3;
-    k0 = new Leaf(564, s0, p);
+    k0 = new Leaf(565, s0, p);
     break L2;
    }
    p = s2;
@@ -1726,14 +1765,14 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
        k2 = b_TypeDeclaration(p, d); if (k2 === null) break L8; p = pos;
        k1 = k2;
       }
-      k0 = new Node2(565, s0, p, k1, null);
+      k0 = new Node2(566, s0, p, k1, null);
       break L7;
      }
      p = s5;
      if (!((s4 < 128 ? (T1[s4]! & 32) !== 0 : true))) break L6;
      k1 = b_Assignment(p, d); if (k1 === null) break L6; p = pos;
      p = m_semicolon(p); if (p < 0) break L6;
-     k0 = new Node2(566, s0, p, k1, null);
+     k0 = new Node2(567, s0, p, k1, null);
     }
     break L2;
    }
@@ -1743,24 +1782,48 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
     p = sk(p);
     k1 = b_Expression(p, d); if (k1 === null) break L13; p = pos;
     p = m_semicolon(p); if (p < 0) break L13;
-    k0 = new Node2(567, s0, p, k1, null);
+    k0 = new Node2(568, s0, p, k1, null);
     break L2;
    }
    p = s2;
    if ((s3 & 8) !== 0) L14: {
     p = m_asK(p); if (p < 0) break L14;
     p = sk(p);
-    if (I[p] !== 110 || I[p + 1] !== 97 || !eq(p, 20, 9)) break L14; p += 9;
+    if (I[p] !== 110 || I[p + 1] !== 97 || !eq(p, 39, 9)) break L14; p += 9;
     p = sk(p);
     p = m_identifier(p); if (p < 0) break L14;
     p = m_semicolon(p); if (p < 0) break L14;
-    k0 = new Leaf(568, s0, p);
+    k0 = new Leaf(569, s0, p);
     break L2;
    }
    p = s2;
    if (!((s3 & 16) !== 0)) return null;
-   k1 = b_StatementListItem(p, d); if (k1 === null) return null; p = pos;
-   k0 = new Node2(569, s0, p, k1, null);
+   s4 = p;
+   c = I[p]!; s5 = M8[c < 128 ? c : 128]!;
+   L15: {
+    if ((s5 & 1) !== 0) L16: {
+     k2 = b_Declaration(p, d); if (k2 === null) break L16; p = pos;
+     k1 = k2;
+     break L15;
+    }
+    p = s4;
+    if ((s5 & 2) !== 0) L17: {
+     k2 = b_VariableStatement(p, d); if (k2 === null) break L17; p = pos;
+     k1 = k2;
+     break L15;
+    }
+    p = s4;
+    if ((s5 & 4) !== 0) L18: {
+     k2 = b_EnumDeclaration(p, d); if (k2 === null) break L18; p = pos;
+     k1 = k2;
+     break L15;
+    }
+    p = s4;
+    if (!((s5 & 8) !== 0)) return null;
+    k2 = b_ValueNamespace(p, d); if (k2 === null) return null; p = pos;
+    k1 = k2;
+   }
+   k0 = new Node2(570, s0, p, k1, null);
   }
  }
  pos = p; return k0;
@@ -1785,18 +1848,18 @@ function b_EnumDeclaration(p: number, d: number): Child { // EnumDeclaration
  p = sk(p);
  s2 = p;
  p = m_identifier(p); if (p < 0) return null;
- k0 = new Leaf(22, s2, p);
+ k0 = new Leaf(34, s2, p);
  p = sk(p);
  if (I[p] !== 123) return null; p += 1;
  L2: {
   s3 = p;
   p = sk(p);
   c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s3; break L2; }
-  p = m_EnumMemberList(p, d); if (p < 0) { p = s3; break L2; }
+  if (b_EnumMemberList(p, d) === null) { p = s3; break L2; } p = pos;
  }
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(570, p0, p, k0, null);
+ pos = p; return new Node2(571, p0, p, k0, null);
 }
 function b_ValueNamespace(p: number, d: number): Child { // ValueNamespace
  d += 144;
@@ -1804,43 +1867,10 @@ function b_ValueNamespace(p: number, d: number): Child { // ValueNamespace
  let k0: Child = null;
  p = m_namespaceWord(p); if (p < 0) return null;
  p = sk(p);
- p = m_EntityName(p); if (p < 0) return null;
+ if (b_EntityName(p) === null) return null; p = pos;
  p = sk(p);
  k0 = b_BlockStatement(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(576, p0, p, k0, null);
-}
-function b_Decorators(p: number, d: number): Child { // Decorators
- d += 176;
- const p0 = p;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0;
- s0 = p;
- L0: for (;;) {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 64)) { p = s1; break L0; }
-  p = m_Decorator(p, d); if (p < 0) { p = s1; break L0; }
- }
- if (p === s0) return null;
- s2 = p;
- p = sk(p);
- s3 = p;
- s4 = I[p]!;
- L1: {
-  if ((s4 === 99)) L2: {
-   p = m_classK(p); if (p < 0) break L2;
-   break L1;
-  }
-  p = s3;
-  if ((s4 === 101)) L3: {
-   p = m_exportK(p); if (p < 0) break L3;
-   break L1;
-  }
-  p = s3;
-  if (!((s4 === 97))) return null;
-  p = m_abstractWord(p); if (p < 0) return null;
- }
- p = s2;
- pos = p; return new Leaf(577, p0, p);
+ pos = p; return new Node2(577, p0, p, k0, null);
 }
 function b_HtmlComment(p: number): Child { // HtmlComment
  const p0 = p;
@@ -1893,234 +1923,256 @@ function m_newline(p: number): number { // newline
  return p;
 }
 function m_reservedWord(p: number): number { // reservedWord
- let s0 = 0, s2 = 0;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0;
  s0 = p;
+ c = I[p]!; s1 = M9[c < 128 ? c : 128]!;
  L0: {
-  L1: {
-   if (I[p] !== 98 || I[p + 1] !== 114 || !eq(p, 138, 5)) break L1; p += 5;
+  if ((s1 & 1) !== 0) L1: {
+   s2 = p;
+   c = I[p]!; s3 = M10[c < 128 ? c : 128]!;
+   L2: {
+    if ((s3 & 1) !== 0) L3: {
+     if (I[p] !== 98 || I[p + 1] !== 114 || !eq(p, 138, 5)) break L3; p += 5;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 2) !== 0) L4: {
+     if (I[p] !== 99 || I[p + 1] !== 97 || !eq(p, 236, 4)) break L4; p += 4;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 4) !== 0) L5: {
+     if (I[p] !== 99 || I[p + 1] !== 97 || !eq(p, 224, 5)) break L5; p += 5;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 8) !== 0) L6: {
+     if (I[p] !== 99 || I[p + 1] !== 108 || !eq(p, 0, 5)) break L6; p += 5;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 16) !== 0) L7: {
+     if (I[p] !== 99 || I[p + 1] !== 111 || !eq(p, 130, 8)) break L7; p += 8;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 32) !== 0) L8: {
+     if (I[p] !== 99 || I[p + 1] !== 111 || !eq(p, 55, 5)) break L8; p += 5;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 64) !== 0) L9: {
+     if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 149, 8)) break L9; p += 8;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 128) !== 0) L10: {
+     if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 161, 7)) break L10; p += 7;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 256) !== 0) L11: {
+     if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 495, 6)) break L11; p += 6;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 512) !== 0) L12: {
+     if (I[p] !== 100 || I[p + 1] !== 111) break L12; p += 2;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 1024) !== 0) L13: {
+     if (I[p] !== 101 || I[p + 1] !== 108 || !eq(p, 181, 4)) break L13; p += 4;
+     break L2;
+    }
+    p = s2;
+    if (!((s3 & 2048) !== 0)) break L1;
+    if (I[p] !== 101 || I[p + 1] !== 110 || !eq(p, 60, 4)) break L1; p += 4;
+   }
    break L0;
   }
   p = s0;
-  L2: {
-   if (I[p] !== 99 || I[p + 1] !== 97 || !eq(p, 231, 4)) break L2; p += 4;
+  if ((s1 & 2) !== 0) L14: {
+   s3 = p;
+   c = I[p]!; s2 = M11[c < 128 ? c : 128]!;
+   L15: {
+    if ((s2 & 1) !== 0) L16: {
+     if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 5, 6)) break L16; p += 6;
+     break L15;
+    }
+    p = s3;
+    if ((s2 & 2) !== 0) L17: {
+     if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 207, 7)) break L17; p += 7;
+     break L15;
+    }
+    p = s3;
+    if ((s2 & 4) !== 0) L18: {
+     if (I[p] !== 102 || I[p + 1] !== 97 || !eq(p, 366, 5)) break L18; p += 5;
+     break L15;
+    }
+    p = s3;
+    if ((s2 & 8) !== 0) L19: {
+     if (I[p] !== 102 || I[p + 1] !== 105 || !eq(p, 229, 7)) break L19; p += 7;
+     break L15;
+    }
+    p = s3;
+    if ((s2 & 16) !== 0) L20: {
+     if (I[p] !== 102 || I[p + 1] !== 111 || I[p + 2] !== 114) break L20; p += 3;
+     break L15;
+    }
+    p = s3;
+    if ((s2 & 32) !== 0) L21: {
+     if (I[p] !== 102 || I[p + 1] !== 117 || !eq(p, 85, 8)) break L21; p += 8;
+     break L15;
+    }
+    p = s3;
+    if ((s2 & 64) !== 0) L22: {
+     if (I[p] !== 105 || I[p + 1] !== 102) break L22; p += 2;
+     break L15;
+    }
+    p = s3;
+    if ((s2 & 128) !== 0) L23: {
+     if (I[p] !== 105 || I[p + 1] !== 109 || !eq(p, 214, 10)) break L23; p += 10;
+     break L15;
+    }
+    p = s3;
+    if ((s2 & 256) !== 0) L24: {
+     if (I[p] !== 105 || I[p + 1] !== 109 || !eq(p, 93, 6)) break L24; p += 6;
+     break L15;
+    }
+    p = s3;
+    if ((s2 & 512) !== 0) L25: {
+     if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 29, 10)) break L25; p += 10;
+     break L15;
+    }
+    p = s3;
+    if ((s2 & 1024) !== 0) L26: {
+     if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 172, 9)) break L26; p += 9;
+     break L15;
+    }
+    p = s3;
+    if (!((s2 & 2048) !== 0)) break L14;
+    if (I[p] !== 105 || I[p + 1] !== 110) break L14; p += 2;
+   }
    break L0;
   }
   p = s0;
-  L3: {
-   if (I[p] !== 99 || I[p + 1] !== 97 || !eq(p, 219, 5)) break L3; p += 5;
+  if ((s1 & 4) !== 0) L27: {
+   s2 = p;
+   c = I[p]!; s3 = M12[c < 128 ? c : 128]!;
+   L28: {
+    if ((s3 & 1) !== 0) L29: {
+     if (I[p] !== 108 || I[p + 1] !== 101 || I[p + 2] !== 116) break L29; p += 3;
+     break L28;
+    }
+    p = s2;
+    if ((s3 & 2) !== 0) L30: {
+     if (I[p] !== 110 || I[p + 1] !== 101 || I[p + 2] !== 119) break L30; p += 3;
+     break L28;
+    }
+    p = s2;
+    if ((s3 & 4) !== 0) L31: {
+     if (I[p] !== 110 || I[p + 1] !== 117 || !eq(p, 371, 4)) break L31; p += 4;
+     break L28;
+    }
+    p = s2;
+    if ((s3 & 8) !== 0) L32: {
+     if (I[p] !== 112 || I[p + 1] !== 97 || !eq(p, 501, 7)) break L32; p += 7;
+     break L28;
+    }
+    p = s2;
+    if ((s3 & 16) !== 0) L33: {
+     if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 263, 7)) break L33; p += 7;
+     break L28;
+    }
+    p = s2;
+    if ((s3 & 32) !== 0) L34: {
+     if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 270, 9)) break L34; p += 9;
+     break L28;
+    }
+    p = s2;
+    if ((s3 & 64) !== 0) L35: {
+     if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 257, 6)) break L35; p += 6;
+     break L28;
+    }
+    p = s2;
+    if ((s3 & 128) !== 0) L36: {
+     if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 109, 6)) break L36; p += 6;
+     break L28;
+    }
+    p = s2;
+    if ((s3 & 256) !== 0) L37: {
+     if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 299, 6)) break L37; p += 6;
+     break L28;
+    }
+    p = s2;
+    if ((s3 & 512) !== 0) L38: {
+     if (I[p] !== 115 || I[p + 1] !== 117 || !eq(p, 340, 5)) break L38; p += 5;
+     break L28;
+    }
+    p = s2;
+    if ((s3 & 1024) !== 0) L39: {
+     if (I[p] !== 115 || I[p + 1] !== 119 || !eq(p, 143, 6)) break L39; p += 6;
+     break L28;
+    }
+    p = s2;
+    if (!((s3 & 2048) !== 0)) break L27;
+    if (I[p] !== 116 || I[p + 1] !== 104 || !eq(p, 327, 4)) break L27; p += 4;
+   }
    break L0;
   }
   p = s0;
-  L4: {
-   if (I[p] !== 99 || I[p + 1] !== 108 || !eq(p, 51, 5)) break L4; p += 5;
-   break L0;
-  }
-  p = s0;
-  L5: {
-   if (I[p] !== 99 || I[p + 1] !== 111 || !eq(p, 130, 8)) break L5; p += 8;
-   break L0;
-  }
-  p = s0;
-  L6: {
-   if (I[p] !== 99 || I[p + 1] !== 111 || !eq(p, 36, 5)) break L6; p += 5;
-   break L0;
-  }
-  p = s0;
-  L7: {
-   if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 149, 8)) break L7; p += 8;
-   break L0;
-  }
-  p = s0;
-  L8: {
-   if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 161, 7)) break L8; p += 7;
-   break L0;
-  }
-  p = s0;
-  L9: {
-   if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 495, 6)) break L9; p += 6;
-   break L0;
-  }
-  p = s0;
-  L10: {
-   if (I[p] !== 100 || I[p + 1] !== 111) break L10; p += 2;
-   break L0;
-  }
-  p = s0;
-  L11: {
-   if (I[p] !== 101 || I[p + 1] !== 108 || !eq(p, 177, 4)) break L11; p += 4;
-   break L0;
-  }
-  p = s0;
-  L12: {
-   if (I[p] !== 101 || I[p + 1] !== 110 || !eq(p, 41, 4)) break L12; p += 4;
-   break L0;
-  }
-  p = s0;
-  L13: {
-   if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 56, 6)) break L13; p += 6;
-   break L0;
-  }
-  p = s0;
-  L14: {
-   if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 200, 7)) break L14; p += 7;
-   break L0;
-  }
-  p = s0;
-  L15: {
-   if (I[p] !== 102 || I[p + 1] !== 97 || !eq(p, 366, 5)) break L15; p += 5;
-   break L0;
-  }
-  p = s0;
-  L16: {
-   if (I[p] !== 102 || I[p + 1] !== 105 || !eq(p, 224, 7)) break L16; p += 7;
-   break L0;
-  }
-  p = s0;
-  L17: {
-   if (I[p] !== 102 || I[p + 1] !== 111 || I[p + 2] !== 114) break L17; p += 3;
-   break L0;
-  }
-  p = s0;
-  L18: {
-   if (I[p] !== 102 || I[p + 1] !== 117 || !eq(p, 85, 8)) break L18; p += 8;
-   break L0;
-  }
-  p = s0;
-  L19: {
-   if (I[p] !== 105 || I[p + 1] !== 102) break L19; p += 2;
-   break L0;
-  }
-  p = s0;
-  L20: {
-   if (I[p] !== 105 || I[p + 1] !== 109 || !eq(p, 207, 10)) break L20; p += 10;
-   break L0;
-  }
-  p = s0;
-  L21: {
-   if (I[p] !== 105 || I[p + 1] !== 109 || !eq(p, 93, 6)) break L21; p += 6;
-   break L0;
-  }
-  p = s0;
-  L22: {
-   if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 10, 10)) break L22; p += 10;
-   break L0;
-  }
-  p = s0;
-  L23: {
-   if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 168, 9)) break L23; p += 9;
-   break L0;
-  }
-  p = s0;
-  L24: {
-   if (I[p] !== 105 || I[p + 1] !== 110) break L24; p += 2;
-   break L0;
-  }
-  p = s0;
-  L25: {
-   if (I[p] !== 108 || I[p + 1] !== 101 || I[p + 2] !== 116) break L25; p += 3;
-   break L0;
-  }
-  p = s0;
-  L26: {
-   if (I[p] !== 110 || I[p + 1] !== 101 || I[p + 2] !== 119) break L26; p += 3;
-   break L0;
-  }
-  p = s0;
-  L27: {
-   if (I[p] !== 110 || I[p + 1] !== 117 || !eq(p, 371, 4)) break L27; p += 4;
-   break L0;
-  }
-  p = s0;
-  L28: {
-   if (I[p] !== 112 || I[p + 1] !== 97 || !eq(p, 501, 7)) break L28; p += 7;
-   break L0;
-  }
-  p = s0;
-  L29: {
-   if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 261, 7)) break L29; p += 7;
-   break L0;
-  }
-  p = s0;
-  L30: {
-   if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 268, 9)) break L30; p += 9;
-   break L0;
-  }
-  p = s0;
-  L31: {
-   if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 255, 6)) break L31; p += 6;
-   break L0;
-  }
-  p = s0;
-  L32: {
-   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 109, 6)) break L32; p += 6;
-   break L0;
-  }
-  p = s0;
-  L33: {
-   if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 297, 6)) break L33; p += 6;
-   break L0;
-  }
-  p = s0;
-  L34: {
-   if (I[p] !== 115 || I[p + 1] !== 117 || !eq(p, 340, 5)) break L34; p += 5;
-   break L0;
-  }
-  p = s0;
-  L35: {
-   if (I[p] !== 115 || I[p + 1] !== 119 || !eq(p, 143, 6)) break L35; p += 6;
-   break L0;
-  }
-  p = s0;
-  L36: {
-   if (I[p] !== 116 || I[p + 1] !== 104 || !eq(p, 327, 4)) break L36; p += 4;
-   break L0;
-  }
-  p = s0;
-  L37: {
-   if (I[p] !== 116 || I[p + 1] !== 104 || !eq(p, 115, 5)) break L37; p += 5;
-   break L0;
-  }
-  p = s0;
-  L38: {
-   if (I[p] !== 116 || I[p + 1] !== 114 || !eq(p, 362, 4)) break L38; p += 4;
-   break L0;
-  }
-  p = s0;
-  L39: {
-   if (I[p] !== 116 || I[p + 1] !== 114 || I[p + 2] !== 121) break L39; p += 3;
-   break L0;
-  }
-  p = s0;
+  if (!((s1 & 8) !== 0)) return -1;
+  s3 = p;
+  c = I[p]!; s2 = M13[c < 128 ? c : 128]!;
   L40: {
-   if (I[p] !== 116 || I[p + 1] !== 121 || !eq(p, 485, 6)) break L40; p += 6;
-   break L0;
+   if ((s2 & 1) !== 0) L41: {
+    if (I[p] !== 116 || I[p + 1] !== 104 || !eq(p, 115, 5)) break L41; p += 5;
+    break L40;
+   }
+   p = s3;
+   if ((s2 & 2) !== 0) L42: {
+    if (I[p] !== 116 || I[p + 1] !== 114 || !eq(p, 362, 4)) break L42; p += 4;
+    break L40;
+   }
+   p = s3;
+   if ((s2 & 4) !== 0) L43: {
+    if (I[p] !== 116 || I[p + 1] !== 114 || I[p + 2] !== 121) break L43; p += 3;
+    break L40;
+   }
+   p = s3;
+   if ((s2 & 8) !== 0) L44: {
+    if (I[p] !== 116 || I[p + 1] !== 121 || !eq(p, 485, 6)) break L44; p += 6;
+    break L40;
+   }
+   p = s3;
+   if ((s2 & 16) !== 0) L45: {
+    if (I[p] !== 118 || I[p + 1] !== 97 || I[p + 2] !== 114) break L45; p += 3;
+    break L40;
+   }
+   p = s3;
+   if ((s2 & 32) !== 0) L46: {
+    if (I[p] !== 118 || I[p + 1] !== 111 || !eq(p, 481, 4)) break L46; p += 4;
+    break L40;
+   }
+   p = s3;
+   if ((s2 & 64) !== 0) L47: {
+    if (I[p] !== 119 || I[p + 1] !== 104 || !eq(p, 123, 5)) break L47; p += 5;
+    break L40;
+   }
+   p = s3;
+   if ((s2 & 128) !== 0) L48: {
+    if (I[p] !== 119 || I[p + 1] !== 105 || !eq(p, 157, 4)) break L48; p += 4;
+    break L40;
+   }
+   p = s3;
+   if (!((s2 & 256) !== 0)) return -1;
+   if (I[p] !== 121 || I[p + 1] !== 105 || !eq(p, 313, 5)) return -1; p += 5;
   }
-  p = s0;
-  L41: {
-   if (I[p] !== 118 || I[p + 1] !== 97 || I[p + 2] !== 114) break L41; p += 3;
-   break L0;
-  }
-  p = s0;
-  L42: {
-   if (I[p] !== 118 || I[p + 1] !== 111 || !eq(p, 481, 4)) break L42; p += 4;
-   break L0;
-  }
-  p = s0;
-  L43: {
-   if (I[p] !== 119 || I[p + 1] !== 104 || !eq(p, 123, 5)) break L43; p += 5;
-   break L0;
-  }
-  p = s0;
-  L44: {
-   if (I[p] !== 119 || I[p + 1] !== 105 || !eq(p, 157, 4)) break L44; p += 4;
-   break L0;
-  }
-  p = s0;
-  if (I[p] !== 121 || I[p + 1] !== 105 || !eq(p, 313, 5)) return -1; p += 5;
  }
  s2 = p;
- L45: {
-  p = m_identifierPart(p); if (p < 0) break L45;
+ L49: {
+  p = m_identifierPart(p); if (p < 0) break L49;
   return -1;
  }
  p = s2;
@@ -2129,12 +2181,12 @@ function m_reservedWord(p: number): number { // reservedWord
 function m_escape(p: number): number { // escape
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0;
  s0 = p;
- c = I[p]!; s1 = M8[c < 128 ? c : 128]!;
+ c = I[p]!; s1 = M14[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
    if (I[p] !== 92) break L1; p += 1;
    s2 = p;
-   c = I[p]!; s3 = M9[c < 128 ? c : 128]!;
+   c = I[p]!; s3 = M15[c < 128 ? c : 128]!;
    L2: {
     if ((s3 & 1) !== 0) L3: {
      if (I[p] !== 13 || I[p + 1] !== 10) break L3; p += 2;
@@ -2297,7 +2349,7 @@ function m_regularExpressionChar(p: number): number { // regularExpressionChar
 function m_noOperand(p: number): number { // noOperand
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s4 = 0;
  s0 = p;
- c = I[p]!; s1 = M10[c < 128 ? c : 128]!;
+ c = I[p]!; s1 = M16[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
    c = I[p]!; if (!(c < 128 ? (T2[c]! & 32) !== 0 : false)) break L1; p++;
@@ -2318,7 +2370,7 @@ function m_noOperand(p: number): number { // noOperand
   s2 = p;
   L4: {
    L5: {
-    if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 10, 10)) break L5; p += 10;
+    if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 29, 10)) break L5; p += 10;
     break L4;
    }
    p = s2;
@@ -2338,6 +2390,66 @@ function m_noOperand(p: number): number { // noOperand
  }
  return p;
 }
+function b_Decorator(p: number, d: number): Child { // Decorator
+ if (d > MAX_DEPTH) tooDeep(p);
+ d += 152;
+ const p0 = p;
+ let s0 = 0, s1 = 0;
+ if (I[p] !== 64) return null; p += 1;
+ p = sk(p);
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 40)) L1: {
+   if (b_Parenthesized(p, d) === null) break L1; p = pos;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T1[s1]! & 4) !== 0 : true))) return null;
+  if (b_DecoratorCall(p, d) === null) return null; p = pos;
+ }
+ pos = p; return new Leaf(3, p0, p);
+}
+function m_classK(p: number): number { // classK
+ let s0 = 0;
+ if (I[p] !== 99 || I[p + 1] !== 108 || !eq(p, 0, 5)) return -1; p += 5;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
+}
+function m_exportK(p: number): number { // exportK
+ let s0 = 0;
+ if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 5, 6)) return -1; p += 6;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
+}
+function m_abstractWord(p: number): number { // abstractWord
+ let s0 = 0, s1 = 0;
+ if (I[p] !== 97 || I[p + 1] !== 98 || !eq(p, 11, 8)) return -1; p += 8;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ p = m_sameLineSpaces(p); if (p < 0) return -1;
+ s1 = p;
+ L1: {
+  p = m_newline(p); if (p < 0) break L1;
+  return -1;
+ }
+ p = s1;
+ return p;
+}
 function b_LexicalDeclaration(p: number, d: number): Child { // LexicalDeclaration
  d += 176;
  const p0 = p;
@@ -2348,7 +2460,7 @@ function b_LexicalDeclaration(p: number, d: number): Child { // LexicalDeclarati
   if ((s1 === 108)) L1: {
    s2 = p;
    p = m_letK(p); if (p < 0) break L1;
-   k1 = new Leaf(4, s2, p);
+   k1 = new Leaf(411, s2, p);
    k0 = k1;
    break L0;
   }
@@ -2356,13 +2468,13 @@ function b_LexicalDeclaration(p: number, d: number): Child { // LexicalDeclarati
   if (!((s1 === 99))) return null;
   s2 = p;
   p = m_constK(p); if (p < 0) return null;
-  k1 = new Leaf(15, s2, p);
+  k1 = new Leaf(352, s2, p);
   k0 = k1;
  }
  p = sk(p);
- k1 = b_VariableDeclaratorList_16(p, d); if (k1 === null) return null; p = pos;
+ k1 = b_VariableDeclaratorList_412(p, d); if (k1 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(3, p0, p, k0, k1);
+ pos = p; return new Node2(410, p0, p, k0, k1);
 }
 function b_FunctionDeclaration(p: number, d: number): Child { // FunctionDeclaration
  d += 200;
@@ -2374,7 +2486,7 @@ function b_FunctionDeclaration(p: number, d: number): Child { // FunctionDeclara
   c = I[p]!; if (!(c === 97)) { p = s0; break L0; }
   s1 = p;
   p = m_asyncModifier(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(62, s1, p);
+  k1 = new Leaf(14, s1, p);
   k0 = new Iteration([k1]);
  }
  p = sk(p);
@@ -2391,12 +2503,12 @@ function b_FunctionDeclaration(p: number, d: number): Child { // FunctionDeclara
  p = sk(p);
  s2 = p;
  p = m_identifier(p); if (p < 0) return null;
- k2 = new Leaf(22, s2, p);
+ k2 = new Leaf(34, s2, p);
  p = sk(p);
  k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
  p = sk(p);
  k4 = b_FunctionBody(p, d); if (k4 === null) return null; p = pos;
- pos = p; return new Node5(415, p0, p, k0, k1, k2, k3, k4);
+ pos = p; return new Node5(417, p0, p, k0, k1, k2, k3, k4);
 }
 function b_ClassDeclaration(p: number, d: number): Child { // ClassDeclaration
  d += 160;
@@ -2406,10 +2518,10 @@ function b_ClassDeclaration(p: number, d: number): Child { // ClassDeclaration
  p = sk(p);
  s0 = p;
  p = m_identifier(p); if (p < 0) return null;
- k0 = new Leaf(22, s0, p);
+ k0 = new Leaf(34, s0, p);
  p = sk(p);
  k1 = b_ClassTail(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(416, p0, p, k0, k1);
+ pos = p; return new Node2(418, p0, p, k0, k1);
 }
 function b_TypeDeclaration(p: number, d: number): Child { // TypeDeclaration
  if (d > MAX_DEPTH) tooDeep(p);
@@ -2443,7 +2555,7 @@ function b_AbstractClass(p: number, d: number): Child { // AbstractClass
  p = m_abstractWord(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_ClassDeclaration(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(430, p0, p, k0, null);
+ pos = p; return new Node2(431, p0, p, k0, null);
 }
 function b_AmbientDeclaration(p: number, d: number): Child { // AmbientDeclaration
  d += 144;
@@ -2452,7 +2564,7 @@ function b_AmbientDeclaration(p: number, d: number): Child { // AmbientDeclarati
  p = m_declareWord(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_Ambient(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(431, p0, p, k0, null);
+ pos = p; return new Node2(432, p0, p, k0, null);
 }
 function b_OverloadSignature(p: number, d: number): Child { // OverloadSignature
  d += 168;
@@ -2474,7 +2586,7 @@ function b_OverloadSignature(p: number, d: number): Child { // OverloadSignature
   p = m_functionK(p); if (p < 0) return null;
  }
  p = s0;
- pos = p; return new Node2(456, p0, p, k0, null);
+ pos = p; return new Node2(457, p0, p, k0, null);
 }
 function b_ImportTypeDeclaration(p: number, d: number): Child { // ImportTypeDeclaration
  d += 168;
@@ -2490,15 +2602,15 @@ function b_ImportTypeDeclaration(p: number, d: number): Child { // ImportTypeDec
  p = sk(p);
  s0 = p;
  p = m_stringLiteral(p); if (p < 0) return null;
- k1 = new Leaf(32, s0, p);
+ k1 = new Leaf(66, s0, p);
  L0: {
   s1 = p;
   p = sk(p);
   c = I[p]!; if (!(c === 119)) { p = s1; break L0; }
-  p = m_ImportAttributes(p, d); if (p < 0) { p = s1; break L0; }
+  if (b_ImportAttributes(p, d) === null) { p = s1; break L0; } p = pos;
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(457, p0, p, k0, k1);
+ pos = p; return new Node2(458, p0, p, k0, k1);
 }
 function b_ExportTypeDeclaration(p: number, d: number): Child { // ExportTypeDeclaration
  d += 216;
@@ -2531,15 +2643,15 @@ function b_ExportTypeDeclaration(p: number, d: number): Child { // ExportTypeDec
       p = sk(p);
       s7 = p;
       p = m_stringLiteral(p); if (p < 0) break L4;
-      k2 = new Leaf(32, s7, p);
+      k2 = new Leaf(66, s7, p);
       p = m_semicolon(p); if (p < 0) break L4;
-      k0 = new Node2(465, s0, p, k1, k2);
+      k0 = new Node2(466, s0, p, k1, k2);
       break L3;
      }
      p = s4;
      if (!((s5 === 123))) break L2;
      k2 = b_ExportedNames(p); if (k2 === null) break L2; p = pos;
-     k0 = new Node2(466, s0, p, k2, null);
+     k0 = new Node2(467, s0, p, k2, null);
     }
     break L1;
    }
@@ -2558,7 +2670,7 @@ function b_ExportTypeDeclaration(p: number, d: number): Child { // ExportTypeDec
     k1 = b_AmbientDeclaration(p, d); if (k1 === null) return null; p = pos;
     k2 = k1;
    }
-   k0 = new Node2(467, s0, p, k2, null);
+   k0 = new Node2(468, s0, p, k2, null);
   }
  }
  pos = p; return k0;
@@ -2593,7 +2705,7 @@ function b_IfStatement(p: number, d: number): Child { // IfStatement
   k4 = b_Else(p, d); if (k4 === null) { p = s1; break L1; } p = pos;
   k3 = new Iteration([k4]);
  }
- pos = p; return new Node5(469, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(470, p0, p, k0, k1, k2, k3, null);
 }
 function b_ReturnStatement(p: number, d: number): Child { // ReturnStatement
  d += 168;
@@ -2614,7 +2726,7 @@ function b_ReturnStatement(p: number, d: number): Child { // ReturnStatement
   k0 = new Iteration([k1]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(474, p0, p, k0, null);
+ pos = p; return new Node2(475, p0, p, k0, null);
 }
 function b_ForStatement(p: number, d: number): Child { // ForStatement
  d += 240;
@@ -2655,7 +2767,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
       if (I[p] !== 41) break L4; p += 1;
       p = sk(p);
       k3 = b_Statement(p, d); if (k3 === null) break L4; p = pos;
-      k0 = new Node5(477, s0, p, k1, k2, k3, null, null);
+      k0 = new Node5(478, s0, p, k1, k2, k3, null, null);
       break L3;
      }
      p = s4;
@@ -2670,7 +2782,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
       if (I[p] !== 41) break L7; p += 1;
       p = sk(p);
       k1 = b_Statement(p, d); if (k1 === null) break L7; p = pos;
-      k0 = new Node5(485, s0, p, k3, k2, k1, null, null);
+      k0 = new Node5(486, s0, p, k3, k2, k1, null, null);
       break L3;
      }
      p = s4;
@@ -2706,7 +2818,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
      if (I[p] !== 41) break L2; p += 1;
      p = sk(p);
      k4 = b_Statement(p, d); if (k4 === null) break L2; p = pos;
-     k0 = new Node5(486, s0, p, k1, k2, k3, k4, null);
+     k0 = new Node5(487, s0, p, k1, k2, k3, k4, null);
     }
     break L1;
    }
@@ -2725,7 +2837,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
    if (I[p] !== 41) return null; p += 1;
    p = sk(p);
    k2 = b_Statement(p, d); if (k2 === null) return null; p = pos;
-   k0 = new Node5(517, s0, p, k4, k3, k2, null, null);
+   k0 = new Node5(518, s0, p, k4, k3, k2, null, null);
   }
  }
  pos = p; return k0;
@@ -2745,7 +2857,7 @@ function b_ThrowStatement(p: number, d: number): Child { // ThrowStatement
  p = sk(p);
  k0 = b_Expression(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(519, p0, p, k0, null);
+ pos = p; return new Node2(520, p0, p, k0, null);
 }
 function b_TryStatement(p: number, d: number): Child { // TryStatement
  d += 224;
@@ -2770,13 +2882,13 @@ function b_TryStatement(p: number, d: number): Child { // TryStatement
       k4 = b_Finalizer(p, d); if (k4 === null) { p = s6; break L4; } p = pos;
       k3 = new Iteration([k4]);
      }
-     k0 = new Node5(522, s0, p, k1, k2, k3, null, null);
+     k0 = new Node5(523, s0, p, k1, k2, k3, null, null);
      break L2;
     }
     p = s4;
     if (!((s5 === 102))) return null;
     k3 = b_Finalizer(p, d); if (k3 === null) return null; p = pos;
-    k0 = new Node2(530, s0, p, k1, k3);
+    k0 = new Node2(531, s0, p, k1, k3);
    }
   }
  }
@@ -2788,11 +2900,11 @@ function b_VariableStatement(p: number, d: number): Child { // VariableStatement
  let s0 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  p = m_varK(p); if (p < 0) return null;
- k0 = new Leaf(435, s0, p);
+ k0 = new Leaf(436, s0, p);
  p = sk(p);
- k1 = b_VariableDeclaratorList_16(p, d); if (k1 === null) return null; p = pos;
+ k1 = b_VariableDeclaratorList_412(p, d); if (k1 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(434, p0, p, k0, k1);
+ pos = p; return new Node2(435, p0, p, k0, k1);
 }
 function b_WhileStatement(p: number, d: number): Child { // WhileStatement
  d += 152;
@@ -2807,7 +2919,7 @@ function b_WhileStatement(p: number, d: number): Child { // WhileStatement
  if (I[p] !== 41) return null; p += 1;
  p = sk(p);
  k1 = b_Statement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(531, p0, p, k0, k1);
+ pos = p; return new Node2(532, p0, p, k0, k1);
 }
 function b_DoWhileStatement(p: number, d: number): Child { // DoWhileStatement
  d += 160;
@@ -2829,7 +2941,7 @@ function b_DoWhileStatement(p: number, d: number): Child { // DoWhileStatement
   p = sk(p);
   if (I[p] !== 59) { p = s0; break L0; } p += 1;
  }
- pos = p; return new Node2(533, p0, p, k0, k1);
+ pos = p; return new Node2(534, p0, p, k0, k1);
 }
 function b_ContinueStatement(p: number): Child { // ContinueStatement
  const p0 = p;
@@ -2841,11 +2953,11 @@ function b_ContinueStatement(p: number): Child { // ContinueStatement
   p = m_sameLineSpaces(p); if (p < 0) { p = s0; break L0; }
   s1 = p;
   p = m_identifier(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(22, s1, p);
+  k1 = new Leaf(34, s1, p);
   k0 = new Iteration([k1]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(535, p0, p, k0, null);
+ pos = p; return new Node2(536, p0, p, k0, null);
 }
 function b_BreakStatement(p: number): Child { // BreakStatement
  const p0 = p;
@@ -2857,11 +2969,11 @@ function b_BreakStatement(p: number): Child { // BreakStatement
   p = m_sameLineSpaces(p); if (p < 0) { p = s0; break L0; }
   s1 = p;
   p = m_identifier(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(22, s1, p);
+  k1 = new Leaf(34, s1, p);
   k0 = new Iteration([k1]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(537, p0, p, k0, null);
+ pos = p; return new Node2(538, p0, p, k0, null);
 }
 function b_SwitchStatement(p: number, d: number): Child { // SwitchStatement
  d += 168;
@@ -2887,13 +2999,13 @@ function b_SwitchStatement(p: number, d: number): Child { // SwitchStatement
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(539, p0, p, k0, k1);
+ pos = p; return new Node2(540, p0, p, k0, k1);
 }
 function b_DebuggerStatement(p: number): Child { // DebuggerStatement
  const p0 = p;
  p = m_debuggerK(p); if (p < 0) return null;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Leaf(545, p0, p);
+ pos = p; return new Leaf(546, p0, p);
 }
 function b_BlockStatement(p: number, d: number): Child { // BlockStatement
  d += 160;
@@ -2911,12 +3023,12 @@ function b_BlockStatement(p: number, d: number): Child { // BlockStatement
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(524, p0, p, k0, null);
+ pos = p; return new Node2(525, p0, p, k0, null);
 }
 function b_EmptyStatement(p: number): Child { // EmptyStatement
  const p0 = p;
  if (I[p] !== 59) return null; p += 1;
- pos = p; return new Leaf(547, p0, p);
+ pos = p; return new Leaf(548, p0, p);
 }
 function b_LabeledStatement(p: number, d: number): Child { // LabeledStatement
  d += 160;
@@ -2924,12 +3036,12 @@ function b_LabeledStatement(p: number, d: number): Child { // LabeledStatement
  let s0 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  p = m_identifier(p); if (p < 0) return null;
- k0 = new Leaf(22, s0, p);
+ k0 = new Leaf(34, s0, p);
  p = sk(p);
  if (I[p] !== 58) return null; p += 1;
  p = sk(p);
  k1 = b_Statement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(548, p0, p, k0, k1);
+ pos = p; return new Node2(549, p0, p, k0, k1);
 }
 function b_ExpressionStatement(p: number, d: number): Child { // ExpressionStatement
  d += 168;
@@ -2938,7 +3050,7 @@ function b_ExpressionStatement(p: number, d: number): Child { // ExpressionState
  s0 = p;
  L0: {
   s1 = p;
-  c = I[p]!; s2 = M11[c < 128 ? c : 128]!;
+  c = I[p]!; s2 = M17[c < 128 ? c : 128]!;
   L1: {
    if ((s2 & 1) !== 0) L2: {
     if (I[p] !== 123) break L2; p += 1;
@@ -2963,7 +3075,7 @@ function b_ExpressionStatement(p: number, d: number): Child { // ExpressionState
  p = s0;
  k0 = b_Expression(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(549, p0, p, k0, null);
+ pos = p; return new Node2(550, p0, p, k0, null);
 }
 function b_WithStatement(p: number, d: number): Child { // WithStatement
  d += 152;
@@ -2978,13 +3090,13 @@ function b_WithStatement(p: number, d: number): Child { // WithStatement
  if (I[p] !== 41) return null; p += 1;
  p = sk(p);
  k1 = b_Statement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(550, p0, p, k0, k1);
+ pos = p; return new Node2(551, p0, p, k0, k1);
 }
 function m_usingWord(p: number): number { // usingWord
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s7 = 0;
  L0: {
   s0 = p;
-  if (I[p] !== 97 || I[p + 1] !== 119 || !eq(p, 0, 5)) { p = s0; break L0; } p += 5;
+  if (I[p] !== 97 || I[p + 1] !== 119 || !eq(p, 19, 5)) { p = s0; break L0; } p += 5;
   s1 = p;
   L1: {
    p = m_identifierPart(p); if (p < 0) break L1;
@@ -2993,7 +3105,7 @@ function m_usingWord(p: number): number { // usingWord
   p = s1;
   p = m_sameLineSpaces(p); if (p < 0) { p = s0; break L0; }
  }
- if (I[p] !== 117 || I[p + 1] !== 115 || !eq(p, 5, 5)) return -1; p += 5;
+ if (I[p] !== 117 || I[p + 1] !== 115 || !eq(p, 24, 5)) return -1; p += 5;
  s1 = p;
  L2: {
   p = m_identifierPart(p); if (p < 0) break L2;
@@ -3019,7 +3131,7 @@ function m_usingWord(p: number): number { // usingWord
     break L5;
    }
    p = s5;
-   if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 10, 10)) break L4; p += 10;
+   if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 29, 10)) break L4; p += 10;
   }
   s7 = p;
   L7: {
@@ -3032,22 +3144,22 @@ function m_usingWord(p: number): number { // usingWord
  p = s4;
  return p;
 }
-function b_VariableDeclaratorList_16(p: number, d: number): Child { // VariableDeclaratorList<binaryOperator>
+function b_VariableDeclaratorList_412(p: number, d: number): Child { // VariableDeclaratorList<binaryOperator>
  d += 168;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- k0 = b_VariableDeclarator_17(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_VariableDeclarator_413(p, d); if (k0 === null) return null; p = pos;
  a0 = [];
  L0: for (;;) {
   s0 = p;
   p = sk(p);
   if (I[p] !== 44) { p = s0; break L0; } p += 1;
   p = sk(p);
-  k1 = b_VariableDeclarator_17(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  k1 = b_VariableDeclarator_413(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(16, p0, p, k0, k1);
+ pos = p; return new Node2(412, p0, p, k0, k1);
 }
 function m_importK(p: number): number { // importK
  let s0 = 0;
@@ -3078,8 +3190,8 @@ function m_typeWord(p: number): number { // typeWord
  p = s1;
  return p;
 }
-function m_ImportedModule(p: number): number { // ImportedModule
- let s0 = 0, s1 = 0;
+function b_ImportedModule(p: number): Child { // ImportedModule
+ let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  s1 = I[p]!;
  L0: {
@@ -3091,23 +3203,26 @@ function m_ImportedModule(p: number): number { // ImportedModule
    p = m_stringLiteral(p); if (p < 0) break L1;
    p = sk(p);
    if (I[p] !== 41) break L1; p += 1;
+   k0 = new Leaf(556, s0, p);
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 4) !== 0 : true))) return -1;
-  p = m_EntityName(p); if (p < 0) return -1;
+  if (!((s1 < 128 ? (T1[s1]! & 4) !== 0 : true))) return null;
+  k1 = b_EntityName(p); if (k1 === null) return null; p = pos;
+  k0 = k1;
  }
- return p;
+ pos = p; return k0;
 }
-function m_ImportAttributes(p: number, d: number): number { // ImportAttributes
- d += 128;
- p = m_withK(p); if (p < 0) return -1;
+function b_ImportAttributes(p: number, d: number): Child { // ImportAttributes
+ d += 136;
+ const p0 = p;
+ p = m_withK(p); if (p < 0) return null;
  p = sk(p);
- p = m_ObjectExpression(p, d); if (p < 0) return -1;
- return p;
+ if (b_ObjectExpression(p, d) === null) return null; p = pos;
+ pos = p; return new Leaf(463, p0, p);
 }
-function m_ValueImports(p: number): number { // ValueImports
- let s0 = 0, s1 = 0, s2 = 0;
+function b_ValueImports(p: number): Child { // ValueImports
+ let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  s1 = I[p]!;
  L0: {
@@ -3118,15 +3233,17 @@ function m_ValueImports(p: number): number { // ValueImports
     p = sk(p);
     if (I[p] !== 44) { p = s2; break L2; } p += 1;
     p = sk(p);
-    p = m_ImportedNames(p); if (p < 0) { p = s2; break L2; }
+    if (b_ImportedNames(p) === null) { p = s2; break L2; } p = pos;
    }
+   k0 = new Leaf(561, s0, p);
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 8) !== 0 : true))) return -1;
-  p = m_ImportedNames(p); if (p < 0) return -1;
+  if (!((s1 < 128 ? (T1[s1]! & 8) !== 0 : true))) return null;
+  k1 = b_ImportedNames(p); if (k1 === null) return null; p = pos;
+  k0 = k1;
  }
- return p;
+ pos = p; return k0;
 }
 function m_fromK(p: number): number { // fromK
  let s0 = 0;
@@ -3139,28 +3256,21 @@ function m_fromK(p: number): number { // fromK
  p = s0;
  return p;
 }
-function m_ExportList(p: number): number { // ExportList
- p = m_exportK(p); if (p < 0) return -1;
+function b_ExportList(p: number): Child { // ExportList
+ const p0 = p;
+ let k0: Child = null;
+ p = m_exportK(p); if (p < 0) return null;
  p = sk(p);
- p = m_ExportedNames(p); if (p < 0) return -1;
- return p;
+ k0 = b_ExportedNames(p); if (k0 === null) return null; p = pos;
+ pos = p; return new Node2(446, p0, p, k0, null);
 }
-function m_exportK(p: number): number { // exportK
- let s0 = 0;
- if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 56, 6)) return -1; p += 6;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- return p;
-}
-function m_AsName(p: number): number { // AsName
- p = m_asK(p); if (p < 0) return -1;
+function b_AsName(p: number): Child { // AsName
+ const p0 = p;
+ let k0: Child = null;
+ p = m_asK(p); if (p < 0) return null;
  p = sk(p);
- p = m_ModuleName(p); if (p < 0) return -1;
- return p;
+ k0 = b_ModuleName(p); if (k0 === null) return null; p = pos;
+ pos = p; return new Node2(451, p0, p, k0, null);
 }
 function m_defaultK(p: number): number { // defaultK
  let s0 = 0;
@@ -3176,13 +3286,14 @@ function m_defaultK(p: number): number { // defaultK
 function b_Assignment(p: number, d: number): Child { // Assignment
  d += 136;
  let k0: Child = null;
- k0 = b_AssignmentIn_56(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_AssignmentIn_8(p, d); if (k0 === null) return null; p = pos;
  pos = p; return k0;
 }
 function b_Expression(p: number, d: number): Child { // Expression
+ if (d > MAX_DEPTH) tooDeep(p);
  d += 136;
  let k0: Child = null;
- k0 = b_ExpressionIn_102(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_ExpressionIn_6(p, d); if (k0 === null) return null; p = pos;
  pos = p; return k0;
 }
 function m_asK(p: number): number { // asK
@@ -3198,7 +3309,7 @@ function m_asK(p: number): number { // asK
 }
 function m_declareWord(p: number): number { // declareWord
  let s0 = 0, s1 = 0;
- if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 29, 7)) return -1; p += 7;
+ if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 48, 7)) return -1; p += 7;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -3216,7 +3327,7 @@ function m_declareWord(p: number): number { // declareWord
 }
 function m_constK(p: number): number { // constK
  let s0 = 0;
- if (I[p] !== 99 || I[p + 1] !== 111 || !eq(p, 36, 5)) return -1; p += 5;
+ if (I[p] !== 99 || I[p + 1] !== 111 || !eq(p, 55, 5)) return -1; p += 5;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -3227,7 +3338,7 @@ function m_constK(p: number): number { // constK
 }
 function m_enumK(p: number): number { // enumK
  let s0 = 0;
- if (I[p] !== 101 || I[p + 1] !== 110 || !eq(p, 41, 4)) return -1; p += 4;
+ if (I[p] !== 101 || I[p + 1] !== 110 || !eq(p, 60, 4)) return -1; p += 4;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -3236,34 +3347,35 @@ function m_enumK(p: number): number { // enumK
  p = s0;
  return p;
 }
-function m_EnumMemberList(p: number, d: number): number { // EnumMemberList
- d += 144;
+function b_EnumMemberList(p: number, d: number): Child { // EnumMemberList
+ d += 152;
+ const p0 = p;
  let s0 = 0, s1 = 0;
- p = m_EnumMember(p, d); if (p < 0) return -1;
+ if (b_EnumMember(p, d) === null) return null; p = pos;
  L0: for (;;) {
   s0 = p;
   p = sk(p);
   if (I[p] !== 44) { p = s0; break L0; } p += 1;
   p = sk(p);
-  p = m_EnumMember(p, d); if (p < 0) { p = s0; break L0; }
+  if (b_EnumMember(p, d) === null) { p = s0; break L0; } p = pos;
  }
  L1: {
   s1 = p;
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- return p;
+ pos = p; return new Leaf(573, p0, p);
 }
 function m_namespaceWord(p: number): number { // namespaceWord
  let s0 = 0, s2 = 0, s3 = 0;
  s0 = p;
  L0: {
   L1: {
-   if (I[p] !== 110 || I[p + 1] !== 97 || !eq(p, 20, 9)) break L1; p += 9;
+   if (I[p] !== 110 || I[p + 1] !== 97 || !eq(p, 39, 9)) break L1; p += 9;
    break L0;
   }
   p = s0;
-  if (I[p] !== 109 || I[p + 1] !== 111 || !eq(p, 45, 6)) return -1; p += 6;
+  if (I[p] !== 109 || I[p + 1] !== 111 || !eq(p, 64, 6)) return -1; p += 6;
  }
  s2 = p;
  L2: {
@@ -3280,64 +3392,25 @@ function m_namespaceWord(p: number): number { // namespaceWord
  p = s3;
  return p;
 }
-function m_EntityName(p: number): number { // EntityName
- let s0 = 0;
- p = m_identifier(p); if (p < 0) return -1;
+function b_EntityName(p: number): Child { // EntityName
+ const p0 = p;
+ let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
+ s0 = p;
+ p = m_identifier(p); if (p < 0) return null;
+ k0 = new Leaf(34, s0, p);
+ a0 = [];
  L0: for (;;) {
-  s0 = p;
+  s1 = p;
   p = sk(p);
-  if (I[p] !== 46) { p = s0; break L0; } p += 1;
+  if (I[p] !== 46) { p = s1; break L0; } p += 1;
   p = sk(p);
-  p = m_identifierName(p); if (p < 0) { p = s0; break L0; }
+  s2 = p;
+  p = m_identifierName(p); if (p < 0) { p = s1; break L0; }
+  k1 = new Leaf(36, s2, p);
+  a0.push(k1);
  }
- return p;
-}
-function m_Decorator(p: number, d: number): number { // Decorator
- d += 144;
- let s0 = 0, s1 = 0;
- if (I[p] !== 64) return -1; p += 1;
- p = sk(p);
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 40)) L1: {
-   p = m_Parenthesized(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 4) !== 0 : true))) return -1;
-  p = m_DecoratorCall(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_classK(p: number): number { // classK
- let s0 = 0;
- if (I[p] !== 99 || I[p + 1] !== 108 || !eq(p, 51, 5)) return -1; p += 5;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- return p;
-}
-function m_abstractWord(p: number): number { // abstractWord
- let s0 = 0, s1 = 0;
- if (I[p] !== 97 || I[p + 1] !== 98 || !eq(p, 62, 8)) return -1; p += 8;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- p = m_sameLineSpaces(p); if (p < 0) return -1;
- s1 = p;
- L1: {
-  p = m_newline(p); if (p < 0) break L1;
-  return -1;
- }
- p = s1;
- return p;
+ k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ pos = p; return new Node2(148, p0, p, k0, k1);
 }
 function m_htmlComment(p: number): number { // htmlComment
  let c = 0, s0 = 0;
@@ -3487,6 +3560,46 @@ function m_regularExpressionClass(p: number): number { // regularExpressionClass
  if (I[p] !== 93) return -1; p += 1;
  return p;
 }
+function b_Parenthesized(p: number, d: number): Child { // Parenthesized
+ if (d > MAX_DEPTH) tooDeep(p);
+ d += 144;
+ const p0 = p;
+ let k0: Child = null;
+ if (I[p] !== 40) return null; p += 1;
+ p = sk(p);
+ k0 = b_Expression(p, d); if (k0 === null) return null; p = pos;
+ p = sk(p);
+ if (I[p] !== 41) return null; p += 1;
+ pos = p; return new Node2(4, p0, p, k0, null);
+}
+function b_DecoratorCall(p: number, d: number): Child { // DecoratorCall
+ d += 184;
+ let c = 0, s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ L0: {
+  k1 = b_DecoratorName(p); if (k1 === null) return null; p = pos;
+  s2 = p;
+  L1: {
+   L2: {
+    p = sk(p);
+    if (I[p] !== 40) break L2; p += 1;
+    L3: {
+     s4 = p;
+     p = sk(p);
+     c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s4; break L3; }
+     if (b_ArgumentList(p, d) === null) { p = s4; break L3; } p = pos;
+    }
+    p = sk(p);
+    if (I[p] !== 41) break L2; p += 1;
+    k0 = new Leaf(406, s0, p);
+    break L1;
+   }
+   p = s2;
+   k0 = k1;
+  }
+ }
+ pos = p; return k0;
+}
 function m_letK(p: number): number { // letK
  let s0 = 0;
  if (I[p] !== 108 || I[p + 1] !== 101 || I[p + 2] !== 116) return -1; p += 3;
@@ -3559,7 +3672,7 @@ function b_Signature(p: number, d: number): Child { // Signature
   k3 = b_ReturnType(p, d); if (k3 === null) { p = s2; break L2; } p = pos;
   k2 = new Iteration([k3]);
  }
- pos = p; return new Node5(72, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(39, p0, p, k0, k1, k2, null, null);
 }
 function b_FunctionBody(p: number, d: number): Child { // FunctionBody
  d += 160;
@@ -3577,7 +3690,7 @@ function b_FunctionBody(p: number, d: number): Child { // FunctionBody
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(213, p0, p, k0, null);
+ pos = p; return new Node2(215, p0, p, k0, null);
 }
 function b_ClassTail(p: number, d: number): Child { // ClassTail
  d += 192;
@@ -3608,7 +3721,7 @@ function b_ClassTail(p: number, d: number): Child { // ClassTail
  }
  p = sk(p);
  k3 = b_ClassBody(p, d); if (k3 === null) return null; p = pos;
- pos = p; return new Node5(292, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(291, p0, p, k0, k1, k2, k3, null);
 }
 function b_TypeAliasDeclaration(p: number, d: number): Child { // TypeAliasDeclaration
  d += 176;
@@ -3618,7 +3731,7 @@ function b_TypeAliasDeclaration(p: number, d: number): Child { // TypeAliasDecla
  p = sk(p);
  s0 = p;
  p = m_identifier(p); if (p < 0) return null;
- k0 = new Leaf(22, s0, p);
+ k0 = new Leaf(34, s0, p);
  k1 = NOTHING;
  L0: {
   s1 = p;
@@ -3632,7 +3745,7 @@ function b_TypeAliasDeclaration(p: number, d: number): Child { // TypeAliasDecla
  p = sk(p);
  k2 = b_Type(p, d); if (k2 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node5(418, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(420, p0, p, k0, k1, k2, null, null);
 }
 function b_InterfaceDeclaration(p: number, d: number): Child { // InterfaceDeclaration
  d += 192;
@@ -3642,7 +3755,7 @@ function b_InterfaceDeclaration(p: number, d: number): Child { // InterfaceDecla
  p = sk(p);
  s0 = p;
  p = m_identifier(p); if (p < 0) return null;
- k0 = new Leaf(22, s0, p);
+ k0 = new Leaf(34, s0, p);
  k1 = NOTHING;
  L0: {
   s1 = p;
@@ -3661,7 +3774,7 @@ function b_InterfaceDeclaration(p: number, d: number): Child { // InterfaceDecla
  }
  p = sk(p);
  k3 = b_InterfaceBody(p, d); if (k3 === null) return null; p = pos;
- pos = p; return new Node5(420, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(422, p0, p, k0, k1, k2, k3, null);
 }
 function b_NamespaceDeclaration(p: number, d: number): Child { // NamespaceDeclaration
  d += 168;
@@ -3669,19 +3782,19 @@ function b_NamespaceDeclaration(p: number, d: number): Child { // NamespaceDecla
  let s0 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
  p = m_namespaceWord(p); if (p < 0) return null;
- k0 = new Leaf(425, s0, p);
+ k0 = new Leaf(427, s0, p);
  p = sk(p);
  k1 = b_EntityName(p); if (k1 === null) return null; p = pos;
  p = sk(p);
  k2 = b_TypeBlock(p, d); if (k2 === null) return null; p = pos;
- pos = p; return new Node5(424, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(426, p0, p, k0, k1, k2, null, null);
 }
 function b_Ambient(p: number, d: number): Child { // Ambient
  if (d > MAX_DEPTH) tooDeep(p);
  d += 160;
  let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
- c = I[p]!; s1 = M12[c < 128 ? c : 128]!;
+ c = I[p]!; s1 = M18[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
    k1 = b_LexicalDeclaration(p, d); if (k1 === null) break L1; p = pos;
@@ -3741,7 +3854,7 @@ function b_FunctionHead(p: number, d: number): Child { // FunctionHead
   c = I[p]!; if (!(c === 97)) { p = s0; break L0; }
   s1 = p;
   p = m_asyncModifier(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(62, s1, p);
+  k1 = new Leaf(14, s1, p);
   k0 = new Iteration([k1]);
  }
  p = sk(p);
@@ -3758,10 +3871,10 @@ function b_FunctionHead(p: number, d: number): Child { // FunctionHead
  p = sk(p);
  s2 = p;
  p = m_identifier(p); if (p < 0) return null;
- k2 = new Leaf(22, s2, p);
+ k2 = new Leaf(34, s2, p);
  p = sk(p);
  k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
- pos = p; return new Node5(437, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(438, p0, p, k0, k1, k2, k3, null);
 }
 function m_asyncFunction(p: number): number { // asyncFunction
  p = m_asyncModifier(p); if (p < 0) return -1;
@@ -3777,8 +3890,8 @@ function b_ImportedNames(p: number): Child { // ImportedNames
   if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L1: {
    s2 = p;
    p = m_identifier(p); if (p < 0) break L1;
-   k1 = new Leaf(22, s2, p);
-   k0 = new Node2(459, s0, p, k1, null);
+   k1 = new Leaf(34, s2, p);
+   k0 = new Node2(460, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -3789,8 +3902,8 @@ function b_ImportedNames(p: number): Child { // ImportedNames
    p = sk(p);
    s2 = p;
    p = m_identifier(p); if (p < 0) break L2;
-   k1 = new Leaf(22, s2, p);
-   k0 = new Node2(460, s0, p, k1, null);
+   k1 = new Leaf(34, s2, p);
+   k0 = new Node2(461, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -3805,17 +3918,9 @@ function b_ImportedNames(p: number): Child { // ImportedNames
   }
   p = sk(p);
   if (I[p] !== 125) return null; p += 1;
-  k0 = new Node2(461, s0, p, k1, null);
+  k0 = new Node2(462, s0, p, k1, null);
  }
  pos = p; return k0;
-}
-function b_AsName(p: number): Child { // AsName
- const p0 = p;
- let k0: Child = null;
- p = m_asK(p); if (p < 0) return null;
- p = sk(p);
- k0 = b_ModuleName(p); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(450, p0, p, k0, null);
 }
 function b_ExportedNames(p: number): Child { // ExportedNames
  const p0 = p;
@@ -3840,7 +3945,7 @@ function b_ExportedNames(p: number): Child { // ExportedNames
   k1 = new Iteration([k2]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(446, p0, p, k0, k1);
+ pos = p; return new Node2(447, p0, p, k0, k1);
 }
 function m_ifK(p: number): number { // ifK
  let s0 = 0;
@@ -3861,7 +3966,7 @@ function b_ElseIf(p: number, d: number): Child { // ElseIf
  p = sk(p);
  s0 = p;
  p = m_ifK(p); if (p < 0) return null;
- k0 = new Leaf(470, s0, p);
+ k0 = new Leaf(471, s0, p);
  p = sk(p);
  if (I[p] !== 40) return null; p += 1;
  p = sk(p);
@@ -3870,7 +3975,7 @@ function b_ElseIf(p: number, d: number): Child { // ElseIf
  if (I[p] !== 41) return null; p += 1;
  p = sk(p);
  k2 = b_Statement(p, d); if (k2 === null) return null; p = pos;
- pos = p; return new Node5(471, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(472, p0, p, k0, k1, k2, null, null);
 }
 function b_Else(p: number, d: number): Child { // Else
  d += 144;
@@ -3879,7 +3984,7 @@ function b_Else(p: number, d: number): Child { // Else
  p = m_elseK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_Statement(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(473, p0, p, k0, null);
+ pos = p; return new Node2(474, p0, p, k0, null);
 }
 function m_returnK(p: number): number { // returnK
  let s0 = 0;
@@ -3930,8 +4035,8 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
    p = sk(p);
    s2 = p;
    p = m_identifier(p); if (p < 0) break L1;
-   k1 = new Leaf(22, s2, p);
-   k0 = new Node2(481, s0, p, k1, null);
+   k1 = new Leaf(34, s2, p);
+   k0 = new Node2(482, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -3946,7 +4051,7 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
      if ((s5 === 118)) L5: {
       s6 = p;
       p = m_varK(p); if (p < 0) break L5;
-      k3 = new Leaf(435, s6, p);
+      k3 = new Leaf(436, s6, p);
       k2 = k3;
       break L4;
      }
@@ -3954,7 +4059,7 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
      if ((s5 === 108)) L6: {
       s6 = p;
       p = m_letK(p); if (p < 0) break L6;
-      k3 = new Leaf(4, s6, p);
+      k3 = new Leaf(411, s6, p);
       k2 = k3;
       break L4;
      }
@@ -3962,18 +4067,18 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
      if (!((s5 === 99))) break L3;
      s6 = p;
      p = m_constK(p); if (p < 0) break L3;
-     k3 = new Leaf(15, s6, p);
+     k3 = new Leaf(352, s6, p);
      k2 = k3;
     }
     p = sk(p);
     k3 = b_BindingTarget(p, d); if (k3 === null) break L3; p = pos;
-    k1 = new Node2(483, s2, p, k2, k3);
+    k1 = new Node2(484, s2, p, k2, k3);
     break L2;
    }
    p = s2;
    if (!((s3 < 128 ? (T3[s3]! & 32) !== 0 : true))) return null;
    k3 = b_LeftHandSide(p, d); if (k3 === null) return null; p = pos;
-   k1 = new Node2(484, s2, p, k3, null);
+   k1 = new Node2(485, s2, p, k3, null);
   }
   k0 = k1;
  }
@@ -4003,7 +4108,7 @@ function b_ForInit(p: number, d: number): Child { // ForInit
     if ((s3 === 118)) L3: {
      s4 = p;
      p = m_varK(p); if (p < 0) break L3;
-     k2 = new Leaf(435, s4, p);
+     k2 = new Leaf(436, s4, p);
      k1 = k2;
      break L2;
     }
@@ -4011,7 +4116,7 @@ function b_ForInit(p: number, d: number): Child { // ForInit
     if ((s3 === 108)) L4: {
      s4 = p;
      p = m_letK(p); if (p < 0) break L4;
-     k2 = new Leaf(4, s4, p);
+     k2 = new Leaf(411, s4, p);
      k1 = k2;
      break L2;
     }
@@ -4019,24 +4124,24 @@ function b_ForInit(p: number, d: number): Child { // ForInit
     if (!((s3 === 99))) break L1;
     s4 = p;
     p = m_constK(p); if (p < 0) break L1;
-    k2 = new Leaf(15, s4, p);
+    k2 = new Leaf(352, s4, p);
     k1 = k2;
    }
    p = sk(p);
-   k2 = b_VariableDeclaratorList_489(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(488, s0, p, k1, k2);
+   k2 = b_VariableDeclaratorList_490(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(489, s0, p, k1, k2);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k2 = b_ExpressionIn_515(p, d); if (k2 === null) return null; p = pos;
+  k2 = b_ExpressionIn_516(p, d); if (k2 === null) return null; p = pos;
   k0 = k2;
  }
  pos = p; return k0;
 }
 function m_awaitK(p: number): number { // awaitK
  let s0 = 0;
- if (I[p] !== 97 || I[p + 1] !== 119 || !eq(p, 0, 5)) return -1; p += 5;
+ if (I[p] !== 97 || I[p + 1] !== 119 || !eq(p, 19, 5)) return -1; p += 5;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -4082,7 +4187,7 @@ function b_CatchClause(p: number, d: number): Child { // CatchClause
  }
  p = sk(p);
  k1 = b_BlockStatement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(525, p0, p, k0, k1);
+ pos = p; return new Node2(526, p0, p, k0, k1);
 }
 function b_Finalizer(p: number, d: number): Child { // Finalizer
  d += 144;
@@ -4091,7 +4196,7 @@ function b_Finalizer(p: number, d: number): Child { // Finalizer
  p = m_finallyK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_BlockStatement(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(528, p0, p, k0, null);
+ pos = p; return new Node2(529, p0, p, k0, null);
 }
 function m_varK(p: number): number { // varK
  let s0 = 0;
@@ -4180,7 +4285,7 @@ function b_SwitchCase(p: number, d: number): Child { // SwitchCase
     a0.push(k2);
    }
    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-   k0 = new Node2(542, s0, p, k1, k2);
+   k0 = new Node2(543, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -4197,7 +4302,7 @@ function b_SwitchCase(p: number, d: number): Child { // SwitchCase
    a0.push(k2);
   }
   k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-  k0 = new Node2(544, s0, p, k2, null);
+  k0 = new Node2(545, s0, p, k2, null);
  }
  pos = p; return k0;
 }
@@ -4223,7 +4328,7 @@ function m_withK(p: number): number { // withK
  p = s0;
  return p;
 }
-function b_VariableDeclarator_17(p: number, d: number): Child { // VariableDeclarator<binaryOperator>
+function b_VariableDeclarator_413(p: number, d: number): Child { // VariableDeclarator<binaryOperator>
  d += 200;
  let c = 0, s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
  s0 = p;
@@ -4235,8 +4340,8 @@ function b_VariableDeclarator_17(p: number, d: number): Child { // VariableDecla
     p = sk(p);
     if (I[p] !== 61) break L2; p += 1;
     p = sk(p);
-    k2 = b_AssignmentIn_56(p, d); if (k2 === null) break L2; p = pos;
-    k0 = new Node2(18, s0, p, k1, k2);
+    k2 = b_AssignmentIn_8(p, d); if (k2 === null) break L2; p = pos;
+    k0 = new Node2(414, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -4248,92 +4353,50 @@ function b_VariableDeclarator_17(p: number, d: number): Child { // VariableDecla
     k3 = b_DefiniteType(p, d); if (k3 === null) { p = s4; break L3; } p = pos;
     k2 = new Iteration([k3]);
    }
-   k0 = new Node2(413, s0, p, k1, k2);
+   k0 = new Node2(415, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
 }
-function m_ObjectExpression(p: number, d: number): number { // ObjectExpression
- d += 136;
- let c = 0, s0 = 0;
- if (I[p] !== 123) return -1; p += 1;
+function b_ObjectExpression(p: number, d: number): Child { // ObjectExpression
+ d += 160;
+ const p0 = p;
+ let c = 0, s0 = 0, k0: Child = null, k1: Child = null;
+ if (I[p] !== 123) return null; p += 1;
+ k0 = NOTHING;
  L0: {
   s0 = p;
   p = sk(p);
   c = I[p]!; if (!(c < 128 ? (T3[c]! & 64) !== 0 : true)) { p = s0; break L0; }
-  p = m_PropertyList(p, d); if (p < 0) { p = s0; break L0; }
+  k1 = b_PropertyList(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  k0 = new Iteration([k1]);
  }
  p = sk(p);
- if (I[p] !== 125) return -1; p += 1;
- return p;
+ if (I[p] !== 125) return null; p += 1;
+ pos = p; return new Node2(254, p0, p, k0, null);
 }
-function m_ImportedNames(p: number): number { // ImportedNames
- let c = 0, s0 = 0, s1 = 0, s2 = 0;
+function b_ModuleName(p: number): Child { // ModuleName
+ let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  s1 = I[p]!;
  L0: {
   if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L1: {
-   p = m_identifier(p); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  L2: {
-   if (I[p] !== 42) break L2; p += 1;
-   p = sk(p);
-   p = m_asK(p); if (p < 0) break L2;
-   p = sk(p);
-   p = m_identifier(p); if (p < 0) break L2;
-   break L0;
-  }
-  p = s0;
-  if (I[p] !== 123) return -1; p += 1;
-  L3: {
    s2 = p;
-   p = sk(p);
-   c = I[p]!; if (!(c < 128 ? (T3[c]! & 16) !== 0 : true)) { p = s2; break L3; }
-   p = m_ModuleNameList(p); if (p < 0) { p = s2; break L3; }
-  }
-  p = sk(p);
-  if (I[p] !== 125) return -1; p += 1;
- }
- return p;
-}
-function m_ExportedNames(p: number): number { // ExportedNames
- let c = 0, s0 = 0, s1 = 0;
- if (I[p] !== 123) return -1; p += 1;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T3[c]! & 16) !== 0 : true)) { p = s0; break L0; }
-  p = m_ModuleNameList(p); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- if (I[p] !== 125) return -1; p += 1;
- L1: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 102)) { p = s1; break L1; }
-  p = m_FromModule(p); if (p < 0) { p = s1; break L1; }
- }
- p = m_semicolon(p); if (p < 0) return -1;
- return p;
-}
-function m_ModuleName(p: number): number { // ModuleName
- let s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L1: {
    p = m_identifierName(p); if (p < 0) break L1;
+   k1 = new Leaf(36, s2, p);
+   k0 = k1;
    break L0;
   }
   p = s0;
-  if (!((s1 === 34 || s1 === 39))) return -1;
-  p = m_stringLiteral(p); if (p < 0) return -1;
+  if (!((s1 === 34 || s1 === 39))) return null;
+  s2 = p;
+  p = m_stringLiteral(p); if (p < 0) return null;
+  k1 = new Leaf(66, s2, p);
+  k0 = k1;
  }
- return p;
+ pos = p; return k0;
 }
-function b_AssignmentIn_56(p: number, d: number): Child { // AssignmentIn<binaryOperator,anywhere>
+function b_AssignmentIn_8(p: number, d: number): Child { // AssignmentIn<binaryOperator,anywhere>
  if (d > MAX_DEPTH) tooDeep(p);
  d += 208;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
@@ -4341,19 +4404,19 @@ function b_AssignmentIn_56(p: number, d: number): Child { // AssignmentIn<binary
  s1 = I[p]!;
  L0: {
   if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
-   k1 = b_ArrowFunction_57(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_ArrowFunction_9(p, d); if (k1 === null) break L1; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if ((s1 === 121)) L2: {
-   k1 = b_YieldExpression_222(p, d); if (k1 === null) break L2; p = pos;
+   k1 = b_YieldExpression_224(p, d); if (k1 === null) break L2; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_Binary_228(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_Binary_230(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L3: {
    L4: {
@@ -4368,7 +4431,7 @@ function b_AssignmentIn_56(p: number, d: number): Child { // AssignmentIn<binary
     }
     if (p === s4) break L4;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(227, s0, p, k1, k2);
+    k0 = new Node2(229, s0, p, k1, k2);
     break L3;
    }
    p = s2;
@@ -4377,12 +4440,12 @@ function b_AssignmentIn_56(p: number, d: number): Child { // AssignmentIn<binary
  }
  const k = settle(k0); pos = p; return k;
 }
-function b_ExpressionIn_102(p: number, d: number): Child { // ExpressionIn<binaryOperator>
+function b_ExpressionIn_6(p: number, d: number): Child { // ExpressionIn<binaryOperator>
  d += 208;
  let s0 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
  L0: {
-  k1 = b_AssignmentIn_56(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_AssignmentIn_8(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L1: {
    L2: {
@@ -4393,12 +4456,12 @@ function b_ExpressionIn_102(p: number, d: number): Child { // ExpressionIn<binar
      p = sk(p);
      if (I[p] !== 44) { p = s5; break L3; } p += 1;
      p = sk(p);
-     k2 = b_AssignmentIn_56(p, d); if (k2 === null) { p = s5; break L3; } p = pos;
+     k2 = b_AssignmentIn_8(p, d); if (k2 === null) { p = s5; break L3; } p = pos;
      a0.push(k2);
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(103, s0, p, k1, k2);
+    k0 = new Node2(7, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -4407,58 +4470,27 @@ function b_ExpressionIn_102(p: number, d: number): Child { // ExpressionIn<binar
  }
  pos = p; return k0;
 }
-function m_EnumMember(p: number, d: number): number { // EnumMember
- d += 160;
- let s2 = 0;
+function b_EnumMember(p: number, d: number): Child { // EnumMember
+ d += 176;
+ let s0 = 0, s2 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
  L0: {
-  p = m_PropertyKey(p, d); if (p < 0) return -1;
+  k1 = b_PropertyKey(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L1: {
    L2: {
     p = sk(p);
     if (I[p] !== 61) break L2; p += 1;
     p = sk(p);
-    p = m_Assignment(p, d); if (p < 0) break L2;
+    if (b_Assignment(p, d) === null) break L2; p = pos;
+    k0 = new Leaf(575, s0, p);
     break L1;
    }
    p = s2;
+   k0 = k1;
   }
  }
- return p;
-}
-function m_Parenthesized(p: number, d: number): number { // Parenthesized
- d += 128;
- if (I[p] !== 40) return -1; p += 1;
- p = sk(p);
- p = m_Expression(p, d); if (p < 0) return -1;
- p = sk(p);
- if (I[p] !== 41) return -1; p += 1;
- return p;
-}
-function m_DecoratorCall(p: number, d: number): number { // DecoratorCall
- d += 168;
- let c = 0, s2 = 0, s4 = 0;
- L0: {
-  p = m_DecoratorName(p); if (p < 0) return -1;
-  s2 = p;
-  L1: {
-   L2: {
-    p = sk(p);
-    if (I[p] !== 40) break L2; p += 1;
-    L3: {
-     s4 = p;
-     p = sk(p);
-     c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s4; break L3; }
-     p = m_ArgumentList(p, d); if (p < 0) { p = s4; break L3; }
-    }
-    p = sk(p);
-    if (I[p] !== 41) break L2; p += 1;
-    break L1;
-   }
-   p = s2;
-  }
- }
- return p;
+ pos = p; return k0;
 }
 function m_lineComment(p: number): number { // lineComment
  let c = 0;
@@ -4491,6 +4523,41 @@ function m_upTo10FFFF(p: number): number { // upTo10FFFF
  }
  return p;
 }
+function b_DecoratorName(p: number): Child { // DecoratorName
+ const p0 = p;
+ let s0 = 0;
+ p = m_identifier(p); if (p < 0) return null;
+ L0: for (;;) {
+  s0 = p;
+  p = sk(p);
+  if (I[p] !== 46) { p = s0; break L0; } p += 1;
+  p = sk(p);
+  p = m_identifierName(p); if (p < 0) { p = s0; break L0; }
+ }
+ pos = p; return new Leaf(407, p0, p);
+}
+function b_ArgumentList(p: number, d: number): Child { // ArgumentList
+ d += 176;
+ const p0 = p;
+ let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
+ k0 = b_Argument(p, d); if (k0 === null) return null; p = pos;
+ a0 = [];
+ L0: for (;;) {
+  s0 = p;
+  p = sk(p);
+  if (I[p] !== 44) { p = s0; break L0; } p += 1;
+  p = sk(p);
+  k1 = b_Argument(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  a0.push(k1);
+ }
+ k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ L1: {
+  s1 = p;
+  p = sk(p);
+  if (I[p] !== 44) { p = s1; break L1; } p += 1;
+ }
+ pos = p; return new Node2(287, p0, p, k0, k1);
+}
 function b_TypeParameters(p: number, d: number): Child { // TypeParameters
  if (d > MAX_DEPTH) tooDeep(p);
  d += 176;
@@ -4516,7 +4583,7 @@ function b_TypeParameters(p: number, d: number): Child { // TypeParameters
  }
  p = sk(p);
  if (I[p] !== 62) return null; p += 1;
- pos = p; return new Node2(73, p0, p, k0, k1);
+ pos = p; return new Node2(40, p0, p, k0, k1);
 }
 function b_ParameterList(p: number, d: number): Child { // ParameterList
  d += 176;
@@ -4538,7 +4605,7 @@ function b_ParameterList(p: number, d: number): Child { // ParameterList
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- pos = p; return new Node2(85, p0, p, k0, k1);
+ pos = p; return new Node2(52, p0, p, k0, k1);
 }
 function b_ReturnType(p: number, d: number): Child { // ReturnType
  d += 144;
@@ -4547,7 +4614,7 @@ function b_ReturnType(p: number, d: number): Child { // ReturnType
  if (I[p] !== 58) return null; p += 1;
  p = sk(p);
  k0 = b_ReturnedType(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(209, p0, p, k0, null);
+ pos = p; return new Node2(211, p0, p, k0, null);
 }
 function b_Heritage(p: number, d: number): Child { // Heritage
  d += 168;
@@ -4564,7 +4631,7 @@ function b_Heritage(p: number, d: number): Child { // Heritage
   k2 = b_TypeArguments(p, d); if (k2 === null) { p = s0; break L0; } p = pos;
   k1 = new Iteration([k2]);
  }
- pos = p; return new Node2(293, p0, p, k0, k1);
+ pos = p; return new Node2(292, p0, p, k0, k1);
 }
 function b_Implements(p: number, d: number): Child { // Implements
  d += 168;
@@ -4583,7 +4650,7 @@ function b_Implements(p: number, d: number): Child { // Implements
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(294, p0, p, k0, k1);
+ pos = p; return new Node2(293, p0, p, k0, k1);
 }
 function b_ClassBody(p: number, d: number): Child { // ClassBody
  d += 160;
@@ -4601,7 +4668,7 @@ function b_ClassBody(p: number, d: number): Child { // ClassBody
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(297, p0, p, k0, null);
+ pos = p; return new Node2(296, p0, p, k0, null);
 }
 function b_Type(p: number, d: number): Child { // Type
  if (d > MAX_DEPTH) tooDeep(p);
@@ -4643,7 +4710,7 @@ function b_Type(p: number, d: number): Child { // Type
     }
     if (p === s4) break L4;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(126, s0, p, k1, k2);
+    k0 = new Node2(128, s0, p, k1, k2);
     break L3;
    }
    p = s2;
@@ -4654,7 +4721,7 @@ function b_Type(p: number, d: number): Child { // Type
 }
 function m_interfaceK(p: number): number { // interfaceK
  let s0 = 0;
- if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 168, 9)) return -1; p += 9;
+ if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 172, 9)) return -1; p += 9;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -4680,7 +4747,7 @@ function b_InterfaceExtends(p: number, d: number): Child { // InterfaceExtends
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(422, p0, p, k0, k1);
+ pos = p; return new Node2(424, p0, p, k0, k1);
 }
 function b_InterfaceBody(p: number, d: number): Child { // InterfaceBody
  d += 160;
@@ -4698,27 +4765,7 @@ function b_InterfaceBody(p: number, d: number): Child { // InterfaceBody
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(423, p0, p, k0, null);
-}
-function b_EntityName(p: number): Child { // EntityName
- const p0 = p;
- let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- s0 = p;
- p = m_identifier(p); if (p < 0) return null;
- k0 = new Leaf(22, s0, p);
- a0 = [];
- L0: for (;;) {
-  s1 = p;
-  p = sk(p);
-  if (I[p] !== 46) { p = s1; break L0; } p += 1;
-  p = sk(p);
-  s2 = p;
-  p = m_identifierName(p); if (p < 0) { p = s1; break L0; }
-  k1 = new Leaf(24, s2, p);
-  a0.push(k1);
- }
- k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(146, p0, p, k0, k1);
+ pos = p; return new Node2(425, p0, p, k0, null);
 }
 function b_TypeBlock(p: number, d: number): Child { // TypeBlock
  d += 160;
@@ -4736,7 +4783,7 @@ function b_TypeBlock(p: number, d: number): Child { // TypeBlock
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(426, p0, p, k0, null);
+ pos = p; return new Node2(428, p0, p, k0, null);
 }
 function b_AmbientFunction(p: number, d: number): Child { // AmbientFunction
  d += 144;
@@ -4744,7 +4791,7 @@ function b_AmbientFunction(p: number, d: number): Child { // AmbientFunction
  let k0: Child = null;
  k0 = b_FunctionHead(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(436, p0, p, k0, null);
+ pos = p; return new Node2(437, p0, p, k0, null);
 }
 function b_AmbientModule(p: number, d: number): Child { // AmbientModule
  d += 224;
@@ -4755,7 +4802,7 @@ function b_AmbientModule(p: number, d: number): Child { // AmbientModule
   if ((s1 === 109 || s1 === 110)) L1: {
    s2 = p;
    p = m_namespaceWord(p); if (p < 0) break L1;
-   k1 = new Leaf(425, s2, p);
+   k1 = new Leaf(427, s2, p);
    p = sk(p);
    s3 = p;
    s4 = I[p]!;
@@ -4767,7 +4814,7 @@ function b_AmbientModule(p: number, d: number): Child { // AmbientModule
       if ((s6 === 34 || s6 === 39)) L5: {
        s7 = p;
        p = m_stringLiteral(p); if (p < 0) break L5;
-       k3 = new Leaf(32, s7, p);
+       k3 = new Leaf(66, s7, p);
        k2 = k3;
        break L4;
       }
@@ -4778,16 +4825,16 @@ function b_AmbientModule(p: number, d: number): Child { // AmbientModule
      }
      p = sk(p);
      k3 = b_AmbientBlock(p, d); if (k3 === null) break L3; p = pos;
-     k0 = new Node5(439, s0, p, k1, k2, k3, null, null);
+     k0 = new Node5(440, s0, p, k1, k2, k3, null, null);
      break L2;
     }
     p = s3;
     if (!((s4 === 34 || s4 === 39))) break L1;
     s6 = p;
     p = m_stringLiteral(p); if (p < 0) break L1;
-    k3 = new Leaf(32, s6, p);
+    k3 = new Leaf(66, s6, p);
     p = m_semicolon(p); if (p < 0) break L1;
-    k0 = new Node2(453, s0, p, k3, null);
+    k0 = new Node2(454, s0, p, k3, null);
    }
    break L0;
   }
@@ -4795,10 +4842,10 @@ function b_AmbientModule(p: number, d: number): Child { // AmbientModule
   if (!((s1 === 103))) return null;
   s4 = p;
   p = m_globalWord(p); if (p < 0) return null;
-  k1 = new Leaf(455, s4, p);
+  k1 = new Leaf(456, s4, p);
   p = sk(p);
   k3 = b_AmbientBlock(p, d); if (k3 === null) return null; p = pos;
-  k0 = new Node2(454, s0, p, k1, k3);
+  k0 = new Node2(455, s0, p, k1, k3);
  }
  pos = p; return k0;
 }
@@ -4821,28 +4868,7 @@ function b_ModuleNameList(p: number): Child { // ModuleNameList
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- pos = p; return new Node2(447, p0, p, k0, k1);
-}
-function b_ModuleName(p: number): Child { // ModuleName
- let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L1: {
-   s2 = p;
-   p = m_identifierName(p); if (p < 0) break L1;
-   k1 = new Leaf(24, s2, p);
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 34 || s1 === 39))) return null;
-  s2 = p;
-  p = m_stringLiteral(p); if (p < 0) return null;
-  k1 = new Leaf(32, s2, p);
-  k0 = k1;
- }
- pos = p; return k0;
+ pos = p; return new Node2(448, p0, p, k0, k1);
 }
 function b_FromModule(p: number): Child { // FromModule
  const p0 = p;
@@ -4851,12 +4877,12 @@ function b_FromModule(p: number): Child { // FromModule
  p = sk(p);
  s0 = p;
  p = m_stringLiteral(p); if (p < 0) return null;
- k0 = new Leaf(32, s0, p);
- pos = p; return new Node2(451, p0, p, k0, null);
+ k0 = new Leaf(66, s0, p);
+ pos = p; return new Node2(452, p0, p, k0, null);
 }
 function m_elseK(p: number): number { // elseK
  let s0 = 0;
- if (I[p] !== 101 || I[p + 1] !== 108 || !eq(p, 177, 4)) return -1; p += 4;
+ if (I[p] !== 101 || I[p + 1] !== 108 || !eq(p, 181, 4)) return -1; p += 4;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -4875,7 +4901,7 @@ function b_BindingTarget(p: number, d: number): Child { // BindingTarget
   if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L1: {
    s2 = p;
    p = m_identifier(p); if (p < 0) break L1;
-   k1 = new Leaf(22, s2, p);
+   k1 = new Leaf(34, s2, p);
    k0 = k1;
    break L0;
   }
@@ -4893,14 +4919,14 @@ function b_BindingTarget(p: number, d: number): Child { // BindingTarget
  const k = settle(k0); pos = p; return k;
 }
 function b_LeftHandSide(p: number, d: number): Child { // LeftHandSide
- const m = recall(236, p); if (m !== undefined) { pos = m.end; return m.node; }
+ const m = recall(238, p); if (m !== undefined) { pos = m.end; return m.node; }
  if (d > MAX_DEPTH) tooDeep(p);
  d += 256;
  const p0 = p;
  let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, s9 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
  L0: {
-  k1 = b_Primary(p, d); if (k1 === null) { remember(236, p0, null, 0); return null; } p = pos;
+  k1 = b_Primary(p, d); if (k1 === null) { remember(238, p0, null, 0); return null; } p = pos;
   s2 = p;
   L1: {
    L2: {
@@ -4935,38 +4961,38 @@ function b_LeftHandSide(p: number, d: number): Child { // LeftHandSide
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(237, s0, p, k1, k2);
+    k0 = new Node2(239, s0, p, k1, k2);
     break L1;
    }
    p = s2;
    k0 = k1;
   }
  }
- const k = settle(k0); remember(236, p0, k, p); pos = p; return k;
+ const k = settle(k0); remember(238, p0, k, p); pos = p; return k;
 }
-function b_VariableDeclaratorList_489(p: number, d: number): Child { // VariableDeclaratorList<binaryOperatorExceptIn>
+function b_VariableDeclaratorList_490(p: number, d: number): Child { // VariableDeclaratorList<binaryOperatorExceptIn>
  d += 168;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- k0 = b_VariableDeclarator_490(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_VariableDeclarator_491(p, d); if (k0 === null) return null; p = pos;
  a0 = [];
  L0: for (;;) {
   s0 = p;
   p = sk(p);
   if (I[p] !== 44) { p = s0; break L0; } p += 1;
   p = sk(p);
-  k1 = b_VariableDeclarator_490(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  k1 = b_VariableDeclarator_491(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(489, p0, p, k0, k1);
+ pos = p; return new Node2(490, p0, p, k0, k1);
 }
-function b_ExpressionIn_515(p: number, d: number): Child { // ExpressionIn<binaryOperatorExceptIn>
+function b_ExpressionIn_516(p: number, d: number): Child { // ExpressionIn<binaryOperatorExceptIn>
  d += 208;
  let s0 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
  L0: {
-  k1 = b_AssignmentIn_492(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_AssignmentIn_493(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L1: {
    L2: {
@@ -4977,12 +5003,12 @@ function b_ExpressionIn_515(p: number, d: number): Child { // ExpressionIn<binar
      p = sk(p);
      if (I[p] !== 44) { p = s5; break L3; } p += 1;
      p = sk(p);
-     k2 = b_AssignmentIn_492(p, d); if (k2 === null) { p = s5; break L3; } p = pos;
+     k2 = b_AssignmentIn_493(p, d); if (k2 === null) { p = s5; break L3; } p = pos;
      a0.push(k2);
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(516, s0, p, k1, k2);
+    k0 = new Node2(517, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -4993,7 +5019,7 @@ function b_ExpressionIn_515(p: number, d: number): Child { // ExpressionIn<binar
 }
 function m_catchK(p: number): number { // catchK
  let s0 = 0;
- if (I[p] !== 99 || I[p + 1] !== 97 || !eq(p, 219, 5)) return -1; p += 5;
+ if (I[p] !== 99 || I[p + 1] !== 97 || !eq(p, 224, 5)) return -1; p += 5;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -5011,11 +5037,11 @@ function b_CatchParameter(p: number, d: number): Child { // CatchParameter
  k0 = b_DeclaratorTarget(p, d); if (k0 === null) return null; p = pos;
  p = sk(p);
  if (I[p] !== 41) return null; p += 1;
- pos = p; return new Node2(527, p0, p, k0, null);
+ pos = p; return new Node2(528, p0, p, k0, null);
 }
 function m_finallyK(p: number): number { // finallyK
  let s0 = 0;
- if (I[p] !== 102 || I[p + 1] !== 105 || !eq(p, 224, 7)) return -1; p += 7;
+ if (I[p] !== 102 || I[p + 1] !== 105 || !eq(p, 229, 7)) return -1; p += 7;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -5026,7 +5052,7 @@ function m_finallyK(p: number): number { // finallyK
 }
 function m_caseK(p: number): number { // caseK
  let s0 = 0;
- if (I[p] !== 99 || I[p + 1] !== 97 || !eq(p, 231, 4)) return -1; p += 4;
+ if (I[p] !== 99 || I[p + 1] !== 97 || !eq(p, 236, 4)) return -1; p += 4;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -5036,7 +5062,6 @@ function m_caseK(p: number): number { // caseK
  return p;
 }
 function b_DeclaratorTarget(p: number, d: number): Child { // DeclaratorTarget
- if (d > MAX_DEPTH) tooDeep(p);
  d += 184;
  let s0 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -5047,7 +5072,7 @@ function b_DeclaratorTarget(p: number, d: number): Child { // DeclaratorTarget
    L2: {
     p = sk(p);
     k2 = b_TypeAnnotation(p, d); if (k2 === null) break L2; p = pos;
-    k0 = new Node2(20, s0, p, k1, k2);
+    k0 = new Node2(114, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -5063,50 +5088,31 @@ function b_DefiniteType(p: number, d: number): Child { // DefiniteType
  if (I[p] !== 33) return null; p += 1;
  p = sk(p);
  k0 = b_TypeAnnotation(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(414, p0, p, k0, null);
+ pos = p; return new Node2(416, p0, p, k0, null);
 }
-function m_PropertyList(p: number, d: number): number { // PropertyList
- d += 144;
- let s0 = 0, s1 = 0;
- p = m_Property(p, d); if (p < 0) return -1;
+function b_PropertyList(p: number, d: number): Child { // PropertyList
+ d += 176;
+ const p0 = p;
+ let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
+ k0 = b_Property(p, d); if (k0 === null) return null; p = pos;
+ a0 = [];
  L0: for (;;) {
   s0 = p;
   p = sk(p);
   if (I[p] !== 44) { p = s0; break L0; } p += 1;
   p = sk(p);
-  p = m_Property(p, d); if (p < 0) { p = s0; break L0; }
+  k1 = b_Property(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  a0.push(k1);
  }
+ k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
  L1: {
   s1 = p;
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- return p;
+ pos = p; return new Node2(255, p0, p, k0, k1);
 }
-function m_ModuleNameList(p: number): number { // ModuleNameList
- let s0 = 0, s1 = 0;
- p = m_ModuleSpecifier(p); if (p < 0) return -1;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s0; break L0; } p += 1;
-  p = sk(p);
-  p = m_ModuleSpecifier(p); if (p < 0) { p = s0; break L0; }
- }
- L1: {
-  s1 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s1; break L1; } p += 1;
- }
- return p;
-}
-function m_FromModule(p: number): number { // FromModule
- p = m_fromK(p); if (p < 0) return -1;
- p = sk(p);
- p = m_stringLiteral(p); if (p < 0) return -1;
- return p;
-}
-function b_ArrowFunction_57(p: number, d: number): Child { // ArrowFunction<binaryOperator,anywhere>
+function b_ArrowFunction_9(p: number, d: number): Child { // ArrowFunction<binaryOperator,anywhere>
  d += 216;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
@@ -5128,8 +5134,8 @@ function b_ArrowFunction_57(p: number, d: number): Child { // ArrowFunction<bina
    if (p === s3) break L1;
    k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
    p = sk(p);
-   k2 = b_ArrowBody_212(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(58, s0, p, k1, k2);
+   k2 = b_ArrowBody_214(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(10, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -5156,25 +5162,25 @@ function b_ArrowFunction_57(p: number, d: number): Child { // ArrowFunction<bina
     if (p === s5) break L5;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
     p = sk(p);
-    k1 = b_ArrowBody_212(p, d); if (k1 === null) break L5; p = pos;
-    k0 = new Node2(215, s0, p, k2, k1);
+    k1 = b_ArrowBody_214(p, d); if (k1 === null) break L5; p = pos;
+    k0 = new Node2(217, s0, p, k2, k1);
     break L4;
    }
    p = s3;
    if (!((s2 < 128 ? (T3[s2]! & 128) !== 0 : true))) return null;
    k1 = b_ArrowHead(p, d); if (k1 === null) return null; p = pos;
    p = sk(p);
-   k2 = b_ArrowBody_212(p, d); if (k2 === null) return null; p = pos;
+   k2 = b_ArrowBody_214(p, d); if (k2 === null) return null; p = pos;
    s6 = p;
    p = sk(p);
    p = m_anywhere(p); if (p < 0) return null;
    p = s6;
-   k0 = new Node2(221, s0, p, k1, k2);
+   k0 = new Node2(223, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
 }
-function b_YieldExpression_222(p: number, d: number): Child { // YieldExpression<binaryOperator,anywhere>
+function b_YieldExpression_224(p: number, d: number): Child { // YieldExpression<binaryOperator,anywhere>
  d += 184;
  let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -5186,8 +5192,8 @@ function b_YieldExpression_222(p: number, d: number): Child { // YieldExpression
     p = m_sameLineSpaces(p); if (p < 0) break L2;
     if (I[p] !== 42) break L2; p += 1;
     p = sk(p);
-    k1 = b_AssignmentIn_56(p, d); if (k1 === null) break L2; p = pos;
-    k0 = new Node2(223, s0, p, k1, null);
+    k1 = b_AssignmentIn_8(p, d); if (k1 === null) break L2; p = pos;
+    k0 = new Node2(225, s0, p, k1, null);
     break L1;
    }
    p = s2;
@@ -5200,17 +5206,17 @@ function b_YieldExpression_222(p: number, d: number): Child { // YieldExpression
     }
     p = s4;
     p = sk(p);
-    k1 = b_AssignmentIn_56(p, d); if (k1 === null) break L3; p = pos;
-    k0 = new Node2(225, s0, p, k1, null);
+    k1 = b_AssignmentIn_8(p, d); if (k1 === null) break L3; p = pos;
+    k0 = new Node2(227, s0, p, k1, null);
     break L1;
    }
    p = s2;
-   k0 = new Leaf(226, s0, p);
+   k0 = new Leaf(228, s0, p);
   }
  }
  pos = p; return k0;
 }
-function b_Binary_228(p: number, d: number): Child { // Binary<binaryOperator>
+function b_Binary_230(p: number, d: number): Child { // Binary<binaryOperator>
  d += 240;
  let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
@@ -5243,7 +5249,7 @@ function b_Binary_228(p: number, d: number): Child { // Binary<binaryOperator>
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(229, s0, p, k1, k2);
+    k0 = new Node2(231, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -5280,86 +5286,75 @@ function b_AssignmentTail_378(p: number, d: number): Child { // AssignmentTail<b
  }
  pos = p; return k0;
 }
-function m_PropertyKey(p: number, d: number): number { // PropertyKey
- if (d > MAX_DEPTH) tooDeep(p);
- d += 160;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0;
+function b_PropertyKey(p: number, d: number): Child { // PropertyKey
+ d += 192;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
  s1 = I[p]!;
  L0: {
   if ((s1 < 128 ? (T1[s1]! & 64) !== 0 : true)) L1: {
    s2 = p;
-   c = I[p]!; s3 = M13[c < 128 ? c : 128]!;
+   c = I[p]!; s3 = M19[c < 128 ? c : 128]!;
    L2: {
     if ((s3 & 1) !== 0) L3: {
+     s4 = p;
      p = m_identifierName(p); if (p < 0) break L3;
+     k2 = new Leaf(36, s4, p);
+     k1 = k2;
      break L2;
     }
     p = s2;
     if ((s3 & 2) !== 0) L4: {
+     s4 = p;
      p = m_stringLiteral(p); if (p < 0) break L4;
+     k2 = new Leaf(66, s4, p);
+     k1 = k2;
      break L2;
     }
     p = s2;
     if ((s3 & 4) !== 0) L5: {
+     s4 = p;
      p = m_numericLiteral(p); if (p < 0) break L5;
+     k2 = new Leaf(73, s4, p);
+     k1 = k2;
      break L2;
     }
     p = s2;
     if (!((s3 & 8) !== 0)) break L1;
     if (I[p] !== 91) break L1; p += 1;
     p = sk(p);
-    if (b_Value(p, d) === null) break L1; p = pos;
+    k2 = b_Value(p, d); if (k2 === null) break L1; p = pos;
     p = sk(p);
     if (I[p] !== 93) break L1; p += 1;
+    k1 = new Node2(87, s2, p, k2, null);
    }
+   k0 = k1;
    break L0;
   }
   p = s0;
-  if (!((s1 === 34 || s1 === 39 || s1 === 48))) return -1;
-  p = m_LegacyOctal(p); if (p < 0) return -1;
+  if (!((s1 === 34 || s1 === 39 || s1 === 48))) return null;
+  k1 = b_LegacyOctal(p); if (k1 === null) return null; p = pos;
+  k0 = k1;
  }
- return p;
+ pos = p; return k0;
 }
-function m_Assignment(p: number, d: number): number { // Assignment
- d += 128;
- p = m_AssignmentIn_56(p, d); if (p < 0) return -1;
- return p;
-}
-function m_Expression(p: number, d: number): number { // Expression
- d += 128;
- p = m_ExpressionIn_102(p, d); if (p < 0) return -1;
- return p;
-}
-function m_DecoratorName(p: number): number { // DecoratorName
- let s0 = 0;
- p = m_identifier(p); if (p < 0) return -1;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  if (I[p] !== 46) { p = s0; break L0; } p += 1;
-  p = sk(p);
-  p = m_identifierName(p); if (p < 0) { p = s0; break L0; }
+function b_Argument(p: number, d: number): Child { // Argument
+ d += 160;
+ let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T1[s1]! & 32) !== 0 : true)) L1: {
+   k1 = b_Assignment(p, d); if (k1 === null) break L1; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 === 46))) return null;
+  k1 = b_SpreadElement(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
  }
- return p;
-}
-function m_ArgumentList(p: number, d: number): number { // ArgumentList
- d += 144;
- let s0 = 0, s1 = 0;
- p = m_Argument(p, d); if (p < 0) return -1;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s0; break L0; } p += 1;
-  p = sk(p);
-  p = m_Argument(p, d); if (p < 0) { p = s0; break L0; }
- }
- L1: {
-  s1 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s1; break L1; } p += 1;
- }
- return p;
+ pos = p; return k0;
 }
 function b_TypeParameter(p: number, d: number): Child { // TypeParameter
  d += 216;
@@ -5372,14 +5367,14 @@ function b_TypeParameter(p: number, d: number): Child { // TypeParameter
   c = I[p]!; if (!(c === 99 || c === 105 || c === 111)) { p = s0; break L0; }
   s1 = p;
   p = m_typeParameterModifier(p); if (p < 0) { p = s0; break L0; }
-  k0 = new Leaf(75, s1, p);
+  k0 = new Leaf(42, s1, p);
   a0.push(k0);
  }
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  s1 = p;
  p = m_identifier(p); if (p < 0) return null;
- k1 = new Leaf(22, s1, p);
+ k1 = new Leaf(34, s1, p);
  k2 = NOTHING;
  L1: {
   s2 = p;
@@ -5396,7 +5391,7 @@ function b_TypeParameter(p: number, d: number): Child { // TypeParameter
   k4 = b_TypeDefault(p, d); if (k4 === null) { p = s3; break L2; } p = pos;
   k3 = new Iteration([k4]);
  }
- pos = p; return new Node5(74, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(41, p0, p, k0, k1, k2, k3, null);
 }
 function b_Parameter(p: number, d: number): Child { // Parameter
  if (d > MAX_DEPTH) tooDeep(p);
@@ -5420,7 +5415,7 @@ function b_Parameter(p: number, d: number): Child { // Parameter
      if (p === s4) break L3;
      p = sk(p);
      k2 = b_PropertyParameter(p, d); if (k2 === null) break L3; p = pos;
-     k1 = new Node2(87, s2, p, k2, null);
+     k1 = new Node2(54, s2, p, k2, null);
      break L2;
     }
     p = s2;
@@ -5430,12 +5425,12 @@ function b_Parameter(p: number, d: number): Child { // Parameter
      s4 = p;
      p = sk(p);
      c = I[p]!; if (!(c === 64)) { p = s4; break L5; }
-     p = m_Decorator(p, d); if (p < 0) { p = s4; break L5; }
+     if (b_Decorator(p, d) === null) { p = s4; break L5; } p = pos;
     }
     if (p === s5) break L1;
     p = sk(p);
     k2 = b_Parameter(p, d); if (k2 === null) break L1; p = pos;
-    k1 = new Node2(98, s2, p, k2, null);
+    k1 = new Node2(110, s2, p, k2, null);
    }
    k0 = k1;
    break L0;
@@ -5496,7 +5491,7 @@ function b_ReturnedType(p: number, d: number): Child { // ReturnedType
 }
 function m_extendsK(p: number): number { // extendsK
  let s0 = 0;
- if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 200, 7)) return -1; p += 7;
+ if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 207, 7)) return -1; p += 7;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -5524,11 +5519,11 @@ function b_TypeArguments(p: number, d: number): Child { // TypeArguments
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 62) return null; p += 1;
- pos = p; return new Node2(147, p0, p, k0, k1);
+ pos = p; return new Node2(149, p0, p, k0, k1);
 }
 function m_implementsK(p: number): number { // implementsK
  let s0 = 0;
- if (I[p] !== 105 || I[p + 1] !== 109 || !eq(p, 207, 10)) return -1; p += 10;
+ if (I[p] !== 105 || I[p + 1] !== 109 || !eq(p, 214, 10)) return -1; p += 10;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -5550,7 +5545,7 @@ function b_TypeHeritage(p: number, d: number): Child { // TypeHeritage
   k2 = b_TypeArguments(p, d); if (k2 === null) { p = s0; break L0; } p = pos;
   k1 = new Iteration([k2]);
  }
- pos = p; return new Node2(296, p0, p, k0, k1);
+ pos = p; return new Node2(295, p0, p, k0, k1);
 }
 function b_ClassElement(p: number, d: number): Child { // ClassElement
  d += 184;
@@ -5560,7 +5555,7 @@ function b_ClassElement(p: number, d: number): Child { // ClassElement
  L0: {
   if ((s1 < 128 ? (T5[s1]! & 2) !== 0 : true)) L1: {
    s2 = p;
-   c = I[p]!; s3 = M14[c < 128 ? c : 128]!;
+   c = I[p]!; s3 = M20[c < 128 ? c : 128]!;
    L2: {
     if ((s3 & 1) !== 0) L3: {
      k2 = b_MethodDefinition(p, d); if (k2 === null) break L3; p = pos;
@@ -5582,7 +5577,7 @@ function b_ClassElement(p: number, d: number): Child { // ClassElement
     p = s2;
     if ((s3 & 8) !== 0) L6: {
      if (I[p] !== 59) break L6; p += 1;
-     k1 = new Leaf(315, s2, p);
+     k1 = new Leaf(314, s2, p);
      break L2;
     }
     p = s2;
@@ -5639,7 +5634,7 @@ function b_FunctionType(p: number, d: number): Child { // FunctionType
  if (I[p] !== 61 || I[p + 1] !== 62) return null; p += 2;
  p = sk(p);
  k2 = b_ReturnedType(p, d); if (k2 === null) return null; p = pos;
- pos = p; return new Node5(84, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(51, p0, p, k0, k1, k2, null, null);
 }
 function b_ConstructorType(p: number, d: number): Child { // ConstructorType
  d += 192;
@@ -5651,7 +5646,7 @@ function b_ConstructorType(p: number, d: number): Child { // ConstructorType
   c = I[p]!; if (!(c === 97)) { p = s0; break L0; }
   s1 = p;
   p = m_abstractWord(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(124, s1, p);
+  k1 = new Leaf(126, s1, p);
   k0 = new Iteration([k1]);
  }
  p = sk(p);
@@ -5680,7 +5675,7 @@ function b_ConstructorType(p: number, d: number): Child { // ConstructorType
  if (I[p] !== 61 || I[p + 1] !== 62) return null; p += 2;
  p = sk(p);
  k3 = b_ReturnedType(p, d); if (k3 === null) return null; p = pos;
- pos = p; return new Node5(123, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(125, p0, p, k0, k1, k2, k3, null);
 }
 function b_UnionType(p: number, d: number): Child { // UnionType
  if (d > MAX_DEPTH) tooDeep(p);
@@ -5706,7 +5701,7 @@ function b_UnionType(p: number, d: number): Child { // UnionType
      }
      if (p === s4) break L3;
      k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-     k0 = new Node2(128, s0, p, k1, k2);
+     k0 = new Node2(130, s0, p, k1, k2);
      break L2;
     }
     p = s2;
@@ -5728,7 +5723,7 @@ function b_UnionType(p: number, d: number): Child { // UnionType
    a0.push(k2);
   }
   k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-  k0 = new Node2(206, s0, p, k1, k2);
+  k0 = new Node2(208, s0, p, k1, k2);
  }
  pos = p; return k0;
 }
@@ -5752,14 +5747,14 @@ function b_ConditionalTypeTail(p: number, d: number): Child { // ConditionalType
  if (I[p] !== 58) return null; p += 1;
  p = sk(p);
  k2 = b_CheckedType(p, d); if (k2 === null) return null; p = pos;
- pos = p; return new Node5(207, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(209, p0, p, k0, k1, k2, null, null);
 }
 function b_TypeMember(p: number, d: number): Child { // TypeMember
  d += 168;
  const p0 = p;
  let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
- c = I[p]!; s1 = M15[c < 128 ? c : 128]!;
+ c = I[p]!; s1 = M21[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
    k1 = b_IndexSignature(p, d); if (k1 === null) break L1; p = pos;
@@ -5802,7 +5797,7 @@ function b_TypeMember(p: number, d: number): Child { // TypeMember
   k0 = k1;
  }
  p = m_memberEnd(p); if (p < 0) return null;
- pos = p; return new Node2(156, p0, p, k0, null);
+ pos = p; return new Node2(158, p0, p, k0, null);
 }
 function b_TypeItem(p: number, d: number): Child { // TypeItem
  d += 160;
@@ -5814,7 +5809,7 @@ function b_TypeItem(p: number, d: number): Child { // TypeItem
    p = m_exportK(p); if (p < 0) break L1;
    p = sk(p);
    k1 = b_TypeDeclaration(p, d); if (k1 === null) break L1; p = pos;
-   k0 = new Node2(428, s0, p, k1, null);
+   k0 = new Node2(430, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -5840,7 +5835,7 @@ function b_AmbientBlock(p: number, d: number): Child { // AmbientBlock
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(440, p0, p, k0, null);
+ pos = p; return new Node2(441, p0, p, k0, null);
 }
 function m_globalWord(p: number): number { // globalWord
  let s0 = 0;
@@ -5891,7 +5886,7 @@ function b_ModuleSpecifier(p: number): Child { // ModuleSpecifier
   k2 = b_AsName(p); if (k2 === null) { p = s1; break L5; } p = pos;
   k1 = new Iteration([k2]);
  }
- pos = p; return new Node2(448, p0, p, k0, k1);
+ pos = p; return new Node2(449, p0, p, k0, k1);
 }
 function b_ObjectPattern(p: number, d: number): Child { // ObjectPattern
  d += 160;
@@ -5908,7 +5903,7 @@ function b_ObjectPattern(p: number, d: number): Child { // ObjectPattern
  }
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(27, p0, p, k0, null);
+ pos = p; return new Node2(61, p0, p, k0, null);
 }
 function b_ArrayPattern(p: number, d: number): Child { // ArrayPattern
  d += 192;
@@ -5941,18 +5936,18 @@ function b_ArrayPattern(p: number, d: number): Child { // ArrayPattern
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 93) return null; p += 1;
- pos = p; return new Node2(410, p0, p, k0, k1);
+ pos = p; return new Node2(102, p0, p, k0, k1);
 }
 function b_Primary(p: number, d: number): Child { // Primary
  if (d > MAX_DEPTH) tooDeep(p);
  d += 200;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
- c = I[p]!; s1 = M16[c < 128 ? c : 128]!;
+ c = I[p]!; s1 = M22[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
    s2 = p;
-   c = I[p]!; s3 = M17[c < 128 ? c : 128]!;
+   c = I[p]!; s3 = M23[c < 128 ? c : 128]!;
    L2: {
     if ((s3 & 1) !== 0) L3: {
      s4 = p;
@@ -5963,7 +5958,7 @@ function b_Primary(p: number, d: number): Child { // Primary
      p = s4;
      s5 = p;
      p = m_identifier(p); if (p < 0) break L3;
-     k2 = new Leaf(22, s5, p);
+     k2 = new Leaf(34, s5, p);
      k1 = k2;
      break L2;
     }
@@ -6106,7 +6101,7 @@ function b_Suffix(p: number, d: number): Child { // Suffix
        if ((s7 === 35)) L9: {
         s8 = p;
         p = m_privateIdentifier(p); if (p < 0) break L9;
-        k3 = new Leaf(266, s8, p);
+        k3 = new Leaf(264, s8, p);
         k2 = k3;
         break L8;
        }
@@ -6114,7 +6109,7 @@ function b_Suffix(p: number, d: number): Child { // Suffix
        if (!((s7 < 128 ? (T1[s7]! & 4) !== 0 : true))) break L7;
        s8 = p;
        p = m_identifierName(p); if (p < 0) break L7;
-       k3 = new Leaf(24, s8, p);
+       k3 = new Leaf(36, s8, p);
        k2 = k3;
       }
       k1 = new Node2(355, s2, p, k2, null);
@@ -6209,9 +6204,9 @@ function b_NonNull(p: number): Child { // NonNull
  let c = 0;
  if (I[p] !== 33) return null; p += 1;
  c = I[p]!; if ((c === 61)) return null;
- pos = p; return new Leaf(287, p0, p);
+ pos = p; return new Leaf(285, p0, p);
 }
-function b_VariableDeclarator_490(p: number, d: number): Child { // VariableDeclarator<binaryOperatorExceptIn>
+function b_VariableDeclarator_491(p: number, d: number): Child { // VariableDeclarator<binaryOperatorExceptIn>
  d += 200;
  let c = 0, s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
  s0 = p;
@@ -6223,8 +6218,8 @@ function b_VariableDeclarator_490(p: number, d: number): Child { // VariableDecl
     p = sk(p);
     if (I[p] !== 61) break L2; p += 1;
     p = sk(p);
-    k2 = b_AssignmentIn_492(p, d); if (k2 === null) break L2; p = pos;
-    k0 = new Node2(491, s0, p, k1, k2);
+    k2 = b_AssignmentIn_493(p, d); if (k2 === null) break L2; p = pos;
+    k0 = new Node2(492, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -6236,12 +6231,12 @@ function b_VariableDeclarator_490(p: number, d: number): Child { // VariableDecl
     k3 = b_DefiniteType(p, d); if (k3 === null) { p = s4; break L3; } p = pos;
     k2 = new Iteration([k3]);
    }
-   k0 = new Node2(514, s0, p, k1, k2);
+   k0 = new Node2(515, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
 }
-function b_AssignmentIn_492(p: number, d: number): Child { // AssignmentIn<binaryOperatorExceptIn,anywhere>
+function b_AssignmentIn_493(p: number, d: number): Child { // AssignmentIn<binaryOperatorExceptIn,anywhere>
  if (d > MAX_DEPTH) tooDeep(p);
  d += 208;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
@@ -6249,19 +6244,19 @@ function b_AssignmentIn_492(p: number, d: number): Child { // AssignmentIn<binar
  s1 = I[p]!;
  L0: {
   if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
-   k1 = b_ArrowFunction_493(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_ArrowFunction_494(p, d); if (k1 === null) break L1; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if ((s1 === 121)) L2: {
-   k1 = b_YieldExpression_500(p, d); if (k1 === null) break L2; p = pos;
+   k1 = b_YieldExpression_501(p, d); if (k1 === null) break L2; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_Binary_505(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_Binary_506(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L3: {
    L4: {
@@ -6271,12 +6266,12 @@ function b_AssignmentIn_492(p: number, d: number): Child { // AssignmentIn<binar
      s5 = p;
      p = sk(p);
      c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : false)) { p = s5; break L5; }
-     k2 = b_AssignmentTail_509(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
+     k2 = b_AssignmentTail_510(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
      a0.push(k2);
     }
     if (p === s4) break L4;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(504, s0, p, k1, k2);
+    k0 = new Node2(505, s0, p, k1, k2);
     break L3;
    }
    p = s2;
@@ -6292,113 +6287,85 @@ function b_TypeAnnotation(p: number, d: number): Child { // TypeAnnotation
  if (I[p] !== 58) return null; p += 1;
  p = sk(p);
  k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(93, p0, p, k0, null);
+ pos = p; return new Node2(105, p0, p, k0, null);
 }
-function m_Property(p: number, d: number): number { // Property
- d += 168;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0;
+function b_Property(p: number, d: number): Child { // Property
+ d += 200;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
- c = I[p]!; s1 = M18[c < 128 ? c : 128]!;
+ c = I[p]!; s1 = M24[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
-   p = m_identifier(p); if (p < 0) break L1;
    s2 = p;
-   p = sk(p);
+   p = m_identifier(p); if (p < 0) break L1;
+   k1 = new Leaf(34, s2, p);
    s3 = p;
+   p = sk(p);
+   s4 = p;
    L2: {
     L3: {
      if (I[p] !== 44) break L3; p += 1;
      break L2;
     }
-    p = s3;
+    p = s4;
     if (I[p] !== 125) break L1; p += 1;
    }
-   p = s2;
+   p = s3;
+   k0 = new Node2(257, s0, p, k1, null);
    break L0;
   }
   p = s0;
   if ((s1 & 2) !== 0) L4: {
-   p = m_PropertyKey(p, d); if (p < 0) break L4;
+   k1 = b_PropertyKey(p, d); if (k1 === null) break L4; p = pos;
    p = sk(p);
    if (I[p] !== 58) break L4; p += 1;
    p = sk(p);
-   p = m_Assignment(p, d); if (p < 0) break L4;
+   k2 = b_Assignment(p, d); if (k2 === null) break L4; p = pos;
+   k0 = new Node2(258, s0, p, k1, k2);
    break L0;
   }
   p = s0;
   if ((s1 & 4) !== 0) L5: {
    if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) break L5; p += 3;
    p = sk(p);
-   p = m_Assignment(p, d); if (p < 0) break L5;
+   k2 = b_Assignment(p, d); if (k2 === null) break L5; p = pos;
+   k0 = new Node2(259, s0, p, k2, null);
    break L0;
   }
   p = s0;
   if ((s1 & 8) !== 0) L6: {
+   s3 = p;
    p = m_identifier(p); if (p < 0) break L6;
+   k2 = new Leaf(34, s3, p);
    p = sk(p);
    if (I[p] !== 61) break L6; p += 1;
    s2 = p;
    L7: {
     p = sk(p);
-    s4 = p;
+    s5 = p;
     L8: {
      L9: {
       if (I[p] !== 61) break L9; p += 1;
       break L8;
      }
-     p = s4;
+     p = s5;
      if (I[p] !== 62) break L7; p += 1;
     }
     break L6;
    }
    p = s2;
    p = sk(p);
-   if (b_Value(p, d) === null) break L6; p = pos;
+   k1 = b_Value(p, d); if (k1 === null) break L6; p = pos;
+   k0 = new Node2(260, s0, p, k2, k1);
    break L0;
   }
   p = s0;
-  if (!((s1 & 16) !== 0)) return -1;
-  c = I[p]!; if ((c === 35)) return -1;
-  p = m_Method(p, d); if (p < 0) return -1;
+  if (!((s1 & 16) !== 0)) return null;
+  c = I[p]!; if ((c === 35)) return null;
+  k1 = b_Method(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
  }
- return p;
-}
-function m_ModuleSpecifier(p: number): number { // ModuleSpecifier
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0;
- L0: {
-  s0 = p;
-  if (I[p] !== 116 || I[p + 1] !== 121 || !eq(p, 99, 4)) { p = s0; break L0; } p += 4;
-  s1 = p;
-  L1: {
-   p = sk(p);
-   s2 = p;
-   s3 = I[p]!;
-   L2: {
-    if ((s3 === 97)) L3: {
-     p = m_asK(p); if (p < 0) break L3;
-     break L2;
-    }
-    p = s2;
-    L4: {
-     if (I[p] !== 44) break L4; p += 1;
-     break L2;
-    }
-    p = s2;
-    if (I[p] !== 125) break L1; p += 1;
-   }
-   { p = s0; break L0; }
-  }
-  p = s1;
- }
- p = sk(p);
- p = m_ModuleName(p); if (p < 0) return -1;
- L5: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 97)) { p = s1; break L5; }
-  p = m_AsName(p); if (p < 0) { p = s1; break L5; }
- }
- return p;
+ pos = p; return k0;
 }
 function m_anywhere(p: number): number { // anywhere
  return p;
@@ -6414,18 +6381,18 @@ function b_ArrowHead(p: number, d: number): Child { // ArrowHead
    p = sk(p);
    k1 = b_ArrowParameters(p, d); if (k1 === null) break L1; p = pos;
    p = m_arrow(p); if (p < 0) break L1;
-   k0 = new Node2(61, s0, p, k1, null);
+   k0 = new Node2(13, s0, p, k1, null);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T3[s1]! & 128) !== 0 : true))) return null;
   k1 = b_ArrowParameters(p, d); if (k1 === null) return null; p = pos;
   p = m_arrow(p); if (p < 0) return null;
-  k0 = new Node2(211, s0, p, k1, null);
+  k0 = new Node2(213, s0, p, k1, null);
  }
  pos = p; return k0;
 }
-function b_ArrowBody_212(p: number, d: number): Child { // ArrowBody<binaryOperator,anywhere>
+function b_ArrowBody_214(p: number, d: number): Child { // ArrowBody<binaryOperator,anywhere>
  d += 160;
  let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -6439,7 +6406,7 @@ function b_ArrowBody_212(p: number, d: number): Child { // ArrowBody<binaryOpera
   p = s0;
   if (!((s1 < 128 ? (T5[s1]! & 128) !== 0 : true))) return null;
   c = I[p]!; if ((c === 123)) return null;
-  k1 = b_ValueIn_55(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_ValueIn_89(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
@@ -6455,14 +6422,14 @@ function b_UntypedArrowHead(p: number, d: number): Child { // UntypedArrowHead
    p = sk(p);
    k1 = b_UntypedArrowParameters(p, d); if (k1 === null) break L1; p = pos;
    p = m_arrow(p); if (p < 0) break L1;
-   k0 = new Node2(217, s0, p, k1, null);
+   k0 = new Node2(219, s0, p, k1, null);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T4[s1]! & 32) !== 0 : true))) return null;
   k1 = b_UntypedArrowParameters(p, d); if (k1 === null) return null; p = pos;
   p = m_arrow(p); if (p < 0) return null;
-  k0 = new Node2(220, s0, p, k1, null);
+  k0 = new Node2(222, s0, p, k1, null);
  }
  pos = p; return k0;
 }
@@ -6493,14 +6460,14 @@ function b_Unary(p: number, d: number): Child { // Unary
     c = I[p]!; if (!(c < 128 ? (T6[c]! & 1) !== 0 : false)) { p = s3; break L2; }
     s4 = p;
     p = m_prefixOperator(p); if (p < 0) { p = s3; break L2; }
-    k1 = new Leaf(232, s4, p);
+    k1 = new Leaf(234, s4, p);
     a0.push(k1);
    }
    if (p === s2) break L1;
    k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
    p = sk(p);
    k2 = b_Update(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(231, s0, p, k1, k2);
+   k0 = new Node2(233, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -6513,7 +6480,7 @@ function b_Unary(p: number, d: number): Child { // Unary
   if (!((s1 === 35))) return null;
   s3 = p;
   p = m_privateIdentifier(p); if (p < 0) return null;
-  k2 = new Leaf(266, s3, p);
+  k2 = new Leaf(264, s3, p);
   s2 = p;
   p = sk(p);
   p = m_inK(p); if (p < 0) return null;
@@ -6601,7 +6568,7 @@ function b_AssignmentIn_381(p: number, d: number): Child { // AssignmentIn<binar
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_Binary_228(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_Binary_230(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L3: {
    L4: {
@@ -6636,13 +6603,13 @@ function b_TailOperand_402(p: number, d: number): Child { // TailOperand<binaryO
    s3 = I[p]!;
    L2: {
     if ((s3 < 128 ? (T3[s3]! & 128) !== 0 : true)) L3: {
-     k2 = b_ArrowFunction_57(p, d); if (k2 === null) break L3; p = pos;
+     k2 = b_ArrowFunction_9(p, d); if (k2 === null) break L3; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
     if (!((s3 === 121))) break L1;
-    k2 = b_YieldExpression_222(p, d); if (k2 === null) break L1; p = pos;
+    k2 = b_YieldExpression_224(p, d); if (k2 === null) break L1; p = pos;
     k1 = k2;
    }
    s4 = p;
@@ -6657,100 +6624,32 @@ function b_TailOperand_402(p: number, d: number): Child { // TailOperand<binaryO
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_Binary_228(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_Binary_230(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
 }
 function b_Value(p: number, d: number): Child { // Value
- const m = recall(54, p); if (m !== undefined) { pos = m.end; return m.node; }
- if (d > MAX_DEPTH) tooDeep(p);
+ const m = recall(88, p); if (m !== undefined) { pos = m.end; return m.node; }
  d += 144;
  const p0 = p;
  let k0: Child = null;
- k0 = b_ValueIn_55(p, d); if (k0 === null) { remember(54, p0, null, 0); return null; } p = pos;
- const k = k0; remember(54, p0, k, p); pos = p; return k;
+ k0 = b_ValueIn_89(p, d); if (k0 === null) { remember(88, p0, null, 0); return null; } p = pos;
+ const k = k0; remember(88, p0, k, p); pos = p; return k;
 }
-function m_LegacyOctal(p: number): number { // LegacyOctal
- p = m_legacyOctal(p); if (p < 0) return -1;
- return p;
+function b_LegacyOctal(p: number): Child { // LegacyOctal
+ const p0 = p;
+ p = m_legacyOctal(p); if (p < 0) return null;
+ pos = p; return new Leaf(90, p0, p);
 }
-function m_AssignmentIn_56(p: number, d: number): number { // AssignmentIn<binaryOperator,anywhere>
- if (d > MAX_DEPTH) tooDeep(p);
- d += 176;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
-   p = m_ArrowFunction_57(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 === 121)) L2: {
-   p = m_YieldExpression_222(p, d); if (p < 0) break L2;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return -1;
-  p = m_Binary_228(p, d); if (p < 0) return -1;
-  s2 = p;
-  L3: {
-   L4: {
-    s4 = p;
-    L5: for (;;) {
-     s5 = p;
-     p = sk(p);
-     c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : false)) { p = s5; break L5; }
-     p = m_AssignmentTail_378(p, d); if (p < 0) { p = s5; break L5; }
-    }
-    if (p === s4) break L4;
-    break L3;
-   }
-   p = s2;
-  }
- }
- return p;
-}
-function m_ExpressionIn_102(p: number, d: number): number { // ExpressionIn<binaryOperator>
- d += 176;
- let s2 = 0, s4 = 0, s5 = 0;
- L0: {
-  p = m_AssignmentIn_56(p, d); if (p < 0) return -1;
-  s2 = p;
-  L1: {
-   L2: {
-    s4 = p;
-    L3: for (;;) {
-     s5 = p;
-     p = sk(p);
-     if (I[p] !== 44) { p = s5; break L3; } p += 1;
-     p = sk(p);
-     p = m_AssignmentIn_56(p, d); if (p < 0) { p = s5; break L3; }
-    }
-    if (p === s4) break L2;
-    break L1;
-   }
-   p = s2;
-  }
- }
- return p;
-}
-function m_Argument(p: number, d: number): number { // Argument
+function b_SpreadElement(p: number, d: number): Child { // SpreadElement
  d += 144;
- let s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T1[s1]! & 32) !== 0 : true)) L1: {
-   p = m_Assignment(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 46))) return -1;
-  p = m_SpreadElement(p, d); if (p < 0) return -1;
- }
- return p;
+ const p0 = p;
+ let k0: Child = null;
+ if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) return null; p += 3;
+ p = sk(p);
+ k0 = b_Assignment(p, d); if (k0 === null) return null; p = pos;
+ pos = p; return new Node2(253, p0, p, k0, null);
 }
 function m_typeParameterModifier(p: number): number { // typeParameterModifier
  let s0 = 0, s1 = 0;
@@ -6774,7 +6673,7 @@ function b_TypeConstraint(p: number, d: number): Child { // TypeConstraint
  p = m_extendsK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(82, p0, p, k0, null);
+ pos = p; return new Node2(49, p0, p, k0, null);
 }
 function b_TypeDefault(p: number, d: number): Child { // TypeDefault
  d += 144;
@@ -6783,35 +6682,35 @@ function b_TypeDefault(p: number, d: number): Child { // TypeDefault
  if (I[p] !== 61) return null; p += 1;
  p = sk(p);
  k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(208, p0, p, k0, null);
+ pos = p; return new Node2(210, p0, p, k0, null);
 }
 function m_parameterWordOfProperty(p: number): number { // parameterWordOfProperty
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0;
  s0 = p;
- c = I[p]!; s1 = M19[c < 128 ? c : 128]!;
+ c = I[p]!; s1 = M25[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
-   if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 255, 6)) break L1; p += 6;
+   if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 257, 6)) break L1; p += 6;
    break L0;
   }
   p = s0;
   if ((s1 & 2) !== 0) L2: {
-   if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 261, 7)) break L2; p += 7;
+   if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 263, 7)) break L2; p += 7;
    break L0;
   }
   p = s0;
   if ((s1 & 4) !== 0) L3: {
-   if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 268, 9)) break L3; p += 9;
+   if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 270, 9)) break L3; p += 9;
    break L0;
   }
   p = s0;
   if ((s1 & 8) !== 0) L4: {
-   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 277, 8)) break L4; p += 8;
+   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 279, 8)) break L4; p += 8;
    break L0;
   }
   p = s0;
   if (!((s1 & 16) !== 0)) return -1;
-  if (I[p] !== 111 || I[p + 1] !== 118 || !eq(p, 285, 8)) return -1; p += 8;
+  if (I[p] !== 111 || I[p + 1] !== 118 || !eq(p, 287, 8)) return -1; p += 8;
  }
  s2 = p;
  L5: {
@@ -6848,7 +6747,7 @@ function b_PropertyParameter(p: number, d: number): Child { // PropertyParameter
     if (I[p] !== 61) break L2; p += 1;
     p = sk(p);
     if (b_Value(p, d) === null) break L2; p = pos;
-    k0 = new Node2(90, s0, p, k1, null);
+    k0 = new Node2(57, s0, p, k1, null);
     break L1;
    }
    p = s2;
@@ -6870,7 +6769,7 @@ function b_ParameterTarget(p: number, d: number): Child { // ParameterTarget
     L3: {
      p = sk(p);
      k2 = b_TypeAnnotation(p, d); if (k2 === null) break L3; p = pos;
-     k0 = new Node2(92, s0, p, k1, k2);
+     k0 = new Node2(59, s0, p, k1, k2);
      break L2;
     }
     p = s2;
@@ -6879,14 +6778,14 @@ function b_ParameterTarget(p: number, d: number): Child { // ParameterTarget
      if (I[p] !== 63) break L4; p += 1;
      p = sk(p);
      k2 = b_TypeAnnotation(p, d); if (k2 === null) break L4; p = pos;
-     k0 = new Node2(94, s0, p, k1, k2);
+     k0 = new Node2(106, s0, p, k1, k2);
      break L2;
     }
     p = s2;
     L5: {
      p = sk(p);
      if (I[p] !== 63) break L5; p += 1;
-     k0 = new Node2(95, s0, p, k1, null);
+     k0 = new Node2(107, s0, p, k1, null);
      break L2;
     }
     p = s2;
@@ -6898,10 +6797,10 @@ function b_ParameterTarget(p: number, d: number): Child { // ParameterTarget
   if (!((s1 === 116))) return null;
   s3 = p;
   p = m_thisK(p); if (p < 0) return null;
-  k1 = new Leaf(97, s3, p);
+  k1 = new Leaf(109, s3, p);
   p = sk(p);
   k2 = b_TypeAnnotation(p, d); if (k2 === null) return null; p = pos;
-  k0 = new Node2(96, s0, p, k1, k2);
+  k0 = new Node2(108, s0, p, k1, k2);
  }
  pos = p; return k0;
 }
@@ -6928,7 +6827,7 @@ function b_TypePredicate(p: number, d: number): Child { // TypePredicate
     k3 = b_IsType(p, d); if (k3 === null) { p = s2; break L2; } p = pos;
     k2 = new Iteration([k3]);
    }
-   k0 = new Node2(115, s0, p, k1, k2);
+   k0 = new Node2(117, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -6942,7 +6841,7 @@ function b_TypePredicate(p: number, d: number): Child { // TypePredicate
   p = s2;
   p = sk(p);
   k1 = b_IsType(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(122, s0, p, k2, k1);
+  k0 = new Node2(124, s0, p, k2, k1);
  }
  pos = p; return k0;
 }
@@ -6961,7 +6860,7 @@ function b_MethodDefinition(p: number, d: number): Child { // MethodDefinition
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  k1 = b_Method(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(299, p0, p, k0, k1);
+ pos = p; return new Node2(298, p0, p, k0, k1);
 }
 function b_PropertyDefinition(p: number, d: number): Child { // PropertyDefinition
  d += 240;
@@ -6996,7 +6895,7 @@ function b_PropertyDefinition(p: number, d: number): Child { // PropertyDefiniti
      p = sk(p);
      k4 = b_Assignment(p, d); if (k4 === null) break L4; p = pos;
      p = m_semicolon(p); if (p < 0) break L4;
-     k0 = new Node5(303, s0, p, k1, k2, k3, k4, null);
+     k0 = new Node5(302, s0, p, k1, k2, k3, k4, null);
      break L3;
     }
     p = s5;
@@ -7009,7 +6908,7 @@ function b_PropertyDefinition(p: number, d: number): Child { // PropertyDefiniti
      k4 = new Iteration([k3]);
     }
     p = m_semicolon(p); if (p < 0) return null;
-    k0 = new Node5(312, s0, p, k1, k2, k4, null, null);
+    k0 = new Node5(311, s0, p, k1, k2, k4, null, null);
    }
   }
  }
@@ -7033,7 +6932,7 @@ function b_StaticBlock(p: number, d: number): Child { // StaticBlock
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(313, p0, p, k0, null);
+ pos = p; return new Node2(312, p0, p, k0, null);
 }
 function b_ClassIndexSignature(p: number, d: number): Child { // ClassIndexSignature
  d += 168;
@@ -7051,7 +6950,7 @@ function b_ClassIndexSignature(p: number, d: number): Child { // ClassIndexSigna
  p = sk(p);
  k1 = b_IndexSignature(p, d); if (k1 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(316, p0, p, k0, k1);
+ pos = p; return new Node2(315, p0, p, k0, k1);
 }
 function b_MethodSignature(p: number, d: number): Child { // MethodSignature
  d += 168;
@@ -7069,26 +6968,7 @@ function b_MethodSignature(p: number, d: number): Child { // MethodSignature
  p = sk(p);
  k1 = b_MethodHead(p, d); if (k1 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(317, p0, p, k0, k1);
-}
-function b_Decorator(p: number, d: number): Child { // Decorator
- d += 152;
- const p0 = p;
- let s0 = 0, s1 = 0;
- if (I[p] !== 64) return null; p += 1;
- p = sk(p);
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 40)) L1: {
-   p = m_Parenthesized(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 4) !== 0 : true))) return null;
-  p = m_DecoratorCall(p, d); if (p < 0) return null;
- }
- pos = p; return new Leaf(99, p0, p);
+ pos = p; return new Node2(316, p0, p, k0, k1);
 }
 function b_AccessorField(p: number, d: number): Child { // AccessorField
  d += 152;
@@ -7098,13 +6978,13 @@ function b_AccessorField(p: number, d: number): Child { // AccessorField
   s0 = p;
   p = sk(p);
   c = I[p]!; if (!(c < 128 ? (T5[c]! & 4) !== 0 : false)) { p = s0; break L0; }
-  p = m_MemberModifier(p); if (p < 0) { p = s0; break L0; }
+  if (b_MemberModifier(p) === null) { p = s0; break L0; } p = pos;
  }
  p = sk(p);
  p = m_accessorWord(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_PropertyDefinition(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(322, p0, p, k0, null);
+ pos = p; return new Node2(321, p0, p, k0, null);
 }
 function m_newK(p: number): number { // newK
  let s0 = 0;
@@ -7140,7 +7020,7 @@ function b_IntersectionType(p: number, d: number): Child { // IntersectionType
      }
      if (p === s4) break L3;
      k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-     k0 = new Node2(130, s0, p, k1, k2);
+     k0 = new Node2(132, s0, p, k1, k2);
      break L2;
     }
     p = s2;
@@ -7162,7 +7042,7 @@ function b_IntersectionType(p: number, d: number): Child { // IntersectionType
    a0.push(k2);
   }
   k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-  k0 = new Node2(205, s0, p, k1, k2);
+  k0 = new Node2(207, s0, p, k1, k2);
  }
  pos = p; return k0;
 }
@@ -7200,7 +7080,7 @@ function b_IndexSignature(p: number, d: number): Child { // IndexSignature
   c = I[p]!; if (!(c === 114)) { p = s0; break L0; }
   s1 = p;
   p = m_readonlyWord(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(158, s1, p);
+  k1 = new Leaf(160, s1, p);
   k0 = new Iteration([k1]);
  }
  p = sk(p);
@@ -7208,7 +7088,7 @@ function b_IndexSignature(p: number, d: number): Child { // IndexSignature
  p = sk(p);
  s1 = p;
  p = m_identifier(p); if (p < 0) return null;
- k1 = new Leaf(22, s1, p);
+ k1 = new Leaf(34, s1, p);
  p = sk(p);
  k2 = b_TypeAnnotation(p, d); if (k2 === null) return null; p = pos;
  p = sk(p);
@@ -7221,7 +7101,7 @@ function b_IndexSignature(p: number, d: number): Child { // IndexSignature
   k4 = b_TypeAnnotation(p, d); if (k4 === null) { p = s2; break L1; } p = pos;
   k3 = new Iteration([k4]);
  }
- pos = p; return new Node5(157, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(159, p0, p, k0, k1, k2, k3, null);
 }
 function b_PropertySignature(p: number, d: number): Child { // PropertySignature
  d += 192;
@@ -7233,7 +7113,7 @@ function b_PropertySignature(p: number, d: number): Child { // PropertySignature
   c = I[p]!; if (!(c === 114)) { p = s0; break L0; }
   s1 = p;
   p = m_readonlyWord(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(158, s1, p);
+  k1 = new Leaf(160, s1, p);
   k0 = new Iteration([k1]);
  }
  p = sk(p);
@@ -7245,19 +7125,19 @@ function b_PropertySignature(p: number, d: number): Child { // PropertySignature
   c = I[p]!; if (!(c === 63)) { p = s1; break L1; }
   s2 = p;
   c = I[p]!; if (!(c === 63)) { p = s1; break L1; } p++;
-  k3 = new Leaf(161, s2, p);
+  k3 = new Leaf(163, s2, p);
   k2 = new Iteration([k3]);
  }
  p = sk(p);
  k3 = b_TypeAnnotation(p, d); if (k3 === null) return null; p = pos;
- pos = p; return new Node5(160, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(162, p0, p, k0, k1, k2, k3, null);
 }
 function b_CallSignature(p: number, d: number): Child { // CallSignature
  d += 144;
  const p0 = p;
  let k0: Child = null;
  k0 = b_Signature(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(162, p0, p, k0, null);
+ pos = p; return new Node2(164, p0, p, k0, null);
 }
 function b_ConstructSignature(p: number, d: number): Child { // ConstructSignature
  d += 144;
@@ -7266,7 +7146,7 @@ function b_ConstructSignature(p: number, d: number): Child { // ConstructSignatu
  p = m_newK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_Signature(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(163, p0, p, k0, null);
+ pos = p; return new Node2(165, p0, p, k0, null);
 }
 function b_AccessorSignature(p: number, d: number): Child { // AccessorSignature
  d += 168;
@@ -7280,7 +7160,7 @@ function b_AccessorSignature(p: number, d: number): Child { // AccessorSignature
    k1 = b_PropertyKey(p, d); if (k1 === null) break L1; p = pos;
    p = sk(p);
    k2 = b_Signature(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(165, s0, p, k1, k2);
+   k0 = new Node2(167, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -7290,7 +7170,7 @@ function b_AccessorSignature(p: number, d: number): Child { // AccessorSignature
   k2 = b_PropertyKey(p, d); if (k2 === null) return null; p = pos;
   p = sk(p);
   k1 = b_Signature(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(167, s0, p, k2, k1);
+  k0 = new Node2(169, s0, p, k2, k1);
  }
  pos = p; return k0;
 }
@@ -7306,12 +7186,12 @@ function b_InterfaceMethod(p: number, d: number): Child { // InterfaceMethod
   c = I[p]!; if (!(c === 63)) { p = s0; break L0; }
   s1 = p;
   c = I[p]!; if (!(c === 63)) { p = s0; break L0; } p++;
-  k2 = new Leaf(161, s1, p);
+  k2 = new Leaf(163, s1, p);
   k1 = new Iteration([k2]);
  }
  p = sk(p);
  k2 = b_Signature(p, d); if (k2 === null) return null; p = pos;
- pos = p; return new Node5(169, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(171, p0, p, k0, k1, k2, null, null);
 }
 function b_BareProperty(p: number, d: number): Child { // BareProperty
  d += 192;
@@ -7323,7 +7203,7 @@ function b_BareProperty(p: number, d: number): Child { // BareProperty
   c = I[p]!; if (!(c === 114)) { p = s0; break L0; }
   s1 = p;
   p = m_readonlyWord(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(158, s1, p);
+  k1 = new Leaf(160, s1, p);
   k0 = new Iteration([k1]);
  }
  p = sk(p);
@@ -7335,10 +7215,10 @@ function b_BareProperty(p: number, d: number): Child { // BareProperty
   c = I[p]!; if (!(c === 63)) { p = s1; break L1; }
   s2 = p;
   c = I[p]!; if (!(c === 63)) { p = s1; break L1; } p++;
-  k3 = new Leaf(161, s2, p);
+  k3 = new Leaf(163, s2, p);
   k2 = new Iteration([k3]);
  }
- pos = p; return new Node5(170, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(172, p0, p, k0, k1, k2, null, null);
 }
 function m_memberEnd(p: number): number { // memberEnd
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0;
@@ -7386,7 +7266,7 @@ function b_AmbientItem(p: number, d: number): Child { // AmbientItem
     c = I[p]!; if (!(c === 101)) { p = s2; break L2; }
     s3 = p;
     p = m_exportK(p); if (p < 0) { p = s2; break L2; }
-    k2 = new Leaf(429, s3, p);
+    k2 = new Leaf(408, s3, p);
     k1 = new Iteration([k2]);
    }
    L3: {
@@ -7397,7 +7277,7 @@ function b_AmbientItem(p: number, d: number): Child { // AmbientItem
    }
    p = sk(p);
    k2 = b_Ambient(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(442, s0, p, k1, k2);
+   k0 = new Node2(443, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -7408,7 +7288,7 @@ function b_AmbientItem(p: number, d: number): Child { // AmbientItem
    p = sk(p);
    k2 = b_Assignment(p, d); if (k2 === null) break L4; p = pos;
    p = m_semicolon(p); if (p < 0) break L4;
-   k0 = new Node2(443, s0, p, k2, null);
+   k0 = new Node2(444, s0, p, k2, null);
    break L0;
   }
   p = s0;
@@ -7438,7 +7318,7 @@ function b_BindingPropertyList(p: number, d: number): Child { // BindingProperty
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- pos = p; return new Node2(28, p0, p, k0, k1);
+ pos = p; return new Node2(62, p0, p, k0, k1);
 }
 function b_BindingItem(p: number, d: number): Child { // BindingItem
  d += 168;
@@ -7454,7 +7334,7 @@ function b_BindingItem(p: number, d: number): Child { // BindingItem
    p = sk(p);
    if (I[p] !== 93) break L1; p += 1;
    p = s2;
-   k0 = new Node2(412, s0, p, k1, null);
+   k0 = new Node2(104, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -7471,12 +7351,12 @@ function b_Literal(p: number): Child { // Literal
  L0: {
   if ((s1 < 128 ? (T6[s1]! & 8) !== 0 : false)) L1: {
    s2 = p;
-   c = I[p]!; s3 = M20[c < 128 ? c : 128]!;
+   c = I[p]!; s3 = M26[c < 128 ? c : 128]!;
    L2: {
     if ((s3 & 1) !== 0) L3: {
      s4 = p;
      p = m_stringLiteral(p); if (p < 0) break L3;
-     k2 = new Leaf(32, s4, p);
+     k2 = new Leaf(66, s4, p);
      k1 = k2;
      break L2;
     }
@@ -7484,7 +7364,7 @@ function b_Literal(p: number): Child { // Literal
     if ((s3 & 2) !== 0) L4: {
      s4 = p;
      p = m_numericLiteral(p); if (p < 0) break L4;
-     k2 = new Leaf(39, s4, p);
+     k2 = new Leaf(73, s4, p);
      k1 = k2;
      break L2;
     }
@@ -7504,7 +7384,7 @@ function b_Literal(p: number): Child { // Literal
     if (!((s3 & 16) !== 0)) break L1;
     s4 = p;
     p = m_regularExpressionLiteral(p); if (p < 0) break L1;
-    k2 = new Leaf(244, s4, p);
+    k2 = new Leaf(246, s4, p);
     k1 = k2;
    }
    k0 = k1;
@@ -7548,35 +7428,7 @@ function b_ArrayExpression(p: number, d: number): Child { // ArrayExpression
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 93) return null; p += 1;
- pos = p; return new Node2(255, p0, p, k0, k1);
-}
-function b_ObjectExpression(p: number, d: number): Child { // ObjectExpression
- d += 160;
- const p0 = p;
- let c = 0, s0 = 0, k0: Child = null, k1: Child = null;
- if (I[p] !== 123) return null; p += 1;
- k0 = NOTHING;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T3[c]! & 64) !== 0 : true)) { p = s0; break L0; }
-  k1 = b_PropertyList(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
-  k0 = new Iteration([k1]);
- }
- p = sk(p);
- if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(256, p0, p, k0, null);
-}
-function b_Parenthesized(p: number, d: number): Child { // Parenthesized
- d += 144;
- const p0 = p;
- let k0: Child = null;
- if (I[p] !== 40) return null; p += 1;
- p = sk(p);
- k0 = b_Expression(p, d); if (k0 === null) return null; p = pos;
- p = sk(p);
- if (I[p] !== 41) return null; p += 1;
- pos = p; return new Node2(100, p0, p, k0, null);
+ pos = p; return new Node2(250, p0, p, k0, k1);
 }
 function b_TemplateLiteral(p: number, d: number): Child { // TemplateLiteral
  d += 136;
@@ -7594,7 +7446,7 @@ function b_FunctionExpression(p: number, d: number): Child { // FunctionExpressi
   c = I[p]!; if (!(c === 97)) { p = s0; break L0; }
   s1 = p;
   p = m_asyncModifier(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(62, s1, p);
+  k1 = new Leaf(14, s1, p);
   k0 = new Iteration([k1]);
  }
  p = sk(p);
@@ -7615,19 +7467,19 @@ function b_FunctionExpression(p: number, d: number): Child { // FunctionExpressi
   c = I[p]!; if (!(c < 128 ? (T1[c]! & 4) !== 0 : true)) { p = s2; break L2; }
   s3 = p;
   p = m_identifier(p); if (p < 0) { p = s2; break L2; }
-  k3 = new Leaf(22, s3, p);
+  k3 = new Leaf(34, s3, p);
   k2 = new Iteration([k3]);
  }
  p = sk(p);
  k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
  p = sk(p);
  k4 = b_FunctionBody(p, d); if (k4 === null) return null; p = pos;
- pos = p; return new Node5(275, p0, p, k0, k1, k2, k3, k4);
+ pos = p; return new Node5(273, p0, p, k0, k1, k2, k3, k4);
 }
 function b_ThisExpression(p: number): Child { // ThisExpression
  const p0 = p;
  p = m_thisK(p); if (p < 0) return null;
- pos = p; return new Leaf(276, p0, p);
+ pos = p; return new Leaf(274, p0, p);
 }
 function b_NewExpression(p: number, d: number): Child { // NewExpression
  d += 248;
@@ -7636,7 +7488,7 @@ function b_NewExpression(p: number, d: number): Child { // NewExpression
  L0: {
   s2 = p;
   p = m_newK(p); if (p < 0) return null;
-  k1 = new Leaf(125, s2, p);
+  k1 = new Leaf(127, s2, p);
   p = sk(p);
   s3 = p;
   s4 = I[p]!;
@@ -7646,8 +7498,8 @@ function b_NewExpression(p: number, d: number): Child { // NewExpression
     p = sk(p);
     s5 = p;
     p = m_targetK(p); if (p < 0) break L2;
-    k2 = new Leaf(279, s5, p);
-    k0 = new Node2(278, s0, p, k1, k2);
+    k2 = new Leaf(277, s5, p);
+    k0 = new Node2(276, s0, p, k1, k2);
     break L1;
    }
    p = s3;
@@ -7676,7 +7528,7 @@ function b_NewExpression(p: number, d: number): Child { // NewExpression
      }
      p = sk(p);
      if (I[p] !== 41) break L4; p += 1;
-     k0 = new Node5(280, s0, p, k2, k3, k4, null, null);
+     k0 = new Node5(278, s0, p, k2, k3, k4, null, null);
      break L3;
     }
     p = s5;
@@ -7687,7 +7539,7 @@ function b_NewExpression(p: number, d: number): Child { // NewExpression
      return null;
     }
     p = s8;
-    k0 = new Node2(289, s0, p, k2, null);
+    k0 = new Node2(288, s0, p, k2, null);
    }
   }
  }
@@ -7705,17 +7557,17 @@ function b_ClassExpression(p: number, d: number): Child { // ClassExpression
   c = I[p]!; if (!(c < 128 ? (T1[c]! & 4) !== 0 : true)) { p = s0; break L0; }
   s1 = p;
   p = m_identifier(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(22, s1, p);
+  k1 = new Leaf(34, s1, p);
   k0 = new Iteration([k1]);
  }
  p = sk(p);
  k1 = b_ClassTail(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(290, p0, p, k0, k1);
+ pos = p; return new Node2(289, p0, p, k0, k1);
 }
 function b_Super(p: number): Child { // Super
  const p0 = p;
  p = m_superK(p); if (p < 0) return null;
- pos = p; return new Leaf(324, p0, p);
+ pos = p; return new Leaf(323, p0, p);
 }
 function b_DynamicImport(p: number, d: number): Child { // DynamicImport
  d += 208;
@@ -7738,7 +7590,7 @@ function b_DynamicImport(p: number, d: number): Child { // DynamicImport
     }
     p = sk(p);
     if (I[p] !== 41) break L2; p += 1;
-    k0 = new Node2(327, s0, p, k1, null);
+    k0 = new Node2(326, s0, p, k1, null);
     break L1;
    }
    p = s2;
@@ -7765,7 +7617,7 @@ function b_DynamicImport(p: number, d: number): Child { // DynamicImport
    }
    p = sk(p);
    if (I[p] !== 41) return null; p += 1;
-   k0 = new Node2(328, s0, p, k1, null);
+   k0 = new Node2(327, s0, p, k1, null);
   }
  }
  pos = p; return k0;
@@ -7777,7 +7629,7 @@ function b_ImportMeta(p: number): Child { // ImportMeta
  p = sk(p);
  if (I[p] !== 46) return null; p += 1;
  p = sk(p);
- if (I[p] !== 109 || I[p + 1] !== 101 || !eq(p, 293, 4)) return null; p += 4;
+ if (I[p] !== 109 || I[p + 1] !== 101 || !eq(p, 295, 4)) return null; p += 4;
  s0 = p;
  L0: {
   p = sk(p);
@@ -7785,7 +7637,7 @@ function b_ImportMeta(p: number): Child { // ImportMeta
   return null;
  }
  p = s0;
- pos = p; return new Leaf(329, p0, p);
+ pos = p; return new Leaf(328, p0, p);
 }
 function b_DecoratedClass(p: number, d: number): Child { // DecoratedClass
  d += 160;
@@ -7796,18 +7648,18 @@ function b_DecoratedClass(p: number, d: number): Child { // DecoratedClass
   s1 = p;
   p = sk(p);
   c = I[p]!; if (!(c === 64)) { p = s1; break L0; }
-  p = m_Decorator(p, d); if (p < 0) { p = s1; break L0; }
+  if (b_Decorator(p, d) === null) { p = s1; break L0; } p = pos;
  }
  if (p === s0) return null;
  p = sk(p);
  k0 = b_ClassExpression(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(330, p0, p, k0, null);
+ pos = p; return new Node2(329, p0, p, k0, null);
 }
 function b_JsxElement(p: number, d: number): Child { // JsxElement
  d += 136;
  const p0 = p;
  p = m_jsxElement(p, d); if (p < 0) return null;
- pos = p; return new Leaf(331, p0, p);
+ pos = p; return new Leaf(330, p0, p);
 }
 function b_AngleBracketCast(p: number, d: number): Child { // AngleBracketCast
  d += 160;
@@ -7819,18 +7671,18 @@ function b_AngleBracketCast(p: number, d: number): Child { // AngleBracketCast
  s1 = I[p]!;
  L0: {
   if ((s1 === 99)) L1: {
-   p = m_ConstType(p); if (p < 0) break L1;
+   if (b_ConstType(p) === null) break L1; p = pos;
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T5[s1]! & 1) !== 0 : true))) return null;
-  p = m_Type(p, d); if (p < 0) return null;
+  if (b_Type(p, d) === null) return null; p = pos;
  }
  p = sk(p);
  if (I[p] !== 62) return null; p += 1;
  p = sk(p);
  k0 = b_Unary(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(351, p0, p, k0, null);
+ pos = p; return new Node2(350, p0, p, k0, null);
 }
 function b_MemberSuffix(p: number, d: number): Child { // MemberSuffix
  d += 192;
@@ -7847,7 +7699,7 @@ function b_MemberSuffix(p: number, d: number): Child { // MemberSuffix
     if ((s3 === 35)) L3: {
      s4 = p;
      p = m_privateIdentifier(p); if (p < 0) break L3;
-     k2 = new Leaf(266, s4, p);
+     k2 = new Leaf(264, s4, p);
      k1 = k2;
      break L2;
     }
@@ -7855,10 +7707,10 @@ function b_MemberSuffix(p: number, d: number): Child { // MemberSuffix
     if (!((s3 < 128 ? (T1[s3]! & 4) !== 0 : true))) break L1;
     s4 = p;
     p = m_identifierName(p); if (p < 0) break L1;
-    k2 = new Leaf(24, s4, p);
+    k2 = new Leaf(36, s4, p);
     k1 = k2;
    }
-   k0 = new Node2(284, s0, p, k1, null);
+   k0 = new Node2(282, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -7868,37 +7720,15 @@ function b_MemberSuffix(p: number, d: number): Child { // MemberSuffix
    k1 = b_Expression(p, d); if (k1 === null) break L4; p = pos;
    p = sk(p);
    if (I[p] !== 93) break L4; p += 1;
-   k0 = new Node2(285, s0, p, k1, null);
+   k0 = new Node2(283, s0, p, k1, null);
    break L0;
   }
   p = s0;
   if (!((s1 === 96))) return null;
   k1 = b_TemplateLiteral(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(286, s0, p, k1, null);
+  k0 = new Node2(284, s0, p, k1, null);
  }
  pos = p; return k0;
-}
-function b_ArgumentList(p: number, d: number): Child { // ArgumentList
- d += 176;
- const p0 = p;
- let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- k0 = b_Argument(p, d); if (k0 === null) return null; p = pos;
- a0 = [];
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s0; break L0; } p += 1;
-  p = sk(p);
-  k1 = b_Argument(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
-  a0.push(k1);
- }
- k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- L1: {
-  s1 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s1; break L1; } p += 1;
- }
- pos = p; return new Node2(107, p0, p, k0, k1);
 }
 function b_CallTypeArguments(p: number, d: number): Child { // CallTypeArguments
  d += 136;
@@ -7937,7 +7767,7 @@ function m_instantiationEnd(p: number): number { // instantiationEnd
  p = s1;
  return p;
 }
-function b_ArrowFunction_493(p: number, d: number): Child { // ArrowFunction<binaryOperatorExceptIn,anywhere>
+function b_ArrowFunction_494(p: number, d: number): Child { // ArrowFunction<binaryOperatorExceptIn,anywhere>
  d += 216;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
@@ -7959,8 +7789,8 @@ function b_ArrowFunction_493(p: number, d: number): Child { // ArrowFunction<bin
    if (p === s3) break L1;
    k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
    p = sk(p);
-   k2 = b_ArrowBody_495(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(494, s0, p, k1, k2);
+   k2 = b_ArrowBody_496(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(495, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -7987,25 +7817,25 @@ function b_ArrowFunction_493(p: number, d: number): Child { // ArrowFunction<bin
     if (p === s5) break L5;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
     p = sk(p);
-    k1 = b_ArrowBody_495(p, d); if (k1 === null) break L5; p = pos;
-    k0 = new Node2(498, s0, p, k2, k1);
+    k1 = b_ArrowBody_496(p, d); if (k1 === null) break L5; p = pos;
+    k0 = new Node2(499, s0, p, k2, k1);
     break L4;
    }
    p = s3;
    if (!((s2 < 128 ? (T3[s2]! & 128) !== 0 : true))) return null;
    k1 = b_ArrowHead(p, d); if (k1 === null) return null; p = pos;
    p = sk(p);
-   k2 = b_ArrowBody_495(p, d); if (k2 === null) return null; p = pos;
+   k2 = b_ArrowBody_496(p, d); if (k2 === null) return null; p = pos;
    s6 = p;
    p = sk(p);
    p = m_anywhere(p); if (p < 0) return null;
    p = s6;
-   k0 = new Node2(499, s0, p, k1, k2);
+   k0 = new Node2(500, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
 }
-function b_YieldExpression_500(p: number, d: number): Child { // YieldExpression<binaryOperatorExceptIn,anywhere>
+function b_YieldExpression_501(p: number, d: number): Child { // YieldExpression<binaryOperatorExceptIn,anywhere>
  d += 184;
  let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -8017,8 +7847,8 @@ function b_YieldExpression_500(p: number, d: number): Child { // YieldExpression
     p = m_sameLineSpaces(p); if (p < 0) break L2;
     if (I[p] !== 42) break L2; p += 1;
     p = sk(p);
-    k1 = b_AssignmentIn_492(p, d); if (k1 === null) break L2; p = pos;
-    k0 = new Node2(501, s0, p, k1, null);
+    k1 = b_AssignmentIn_493(p, d); if (k1 === null) break L2; p = pos;
+    k0 = new Node2(502, s0, p, k1, null);
     break L1;
    }
    p = s2;
@@ -8031,17 +7861,17 @@ function b_YieldExpression_500(p: number, d: number): Child { // YieldExpression
     }
     p = s4;
     p = sk(p);
-    k1 = b_AssignmentIn_492(p, d); if (k1 === null) break L3; p = pos;
-    k0 = new Node2(502, s0, p, k1, null);
+    k1 = b_AssignmentIn_493(p, d); if (k1 === null) break L3; p = pos;
+    k0 = new Node2(503, s0, p, k1, null);
     break L1;
    }
    p = s2;
-   k0 = new Leaf(503, s0, p);
+   k0 = new Leaf(504, s0, p);
   }
  }
  pos = p; return k0;
 }
-function b_Binary_505(p: number, d: number): Child { // Binary<binaryOperatorExceptIn>
+function b_Binary_506(p: number, d: number): Child { // Binary<binaryOperatorExceptIn>
  d += 240;
  let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
@@ -8058,7 +7888,7 @@ function b_Binary_505(p: number, d: number): Child { // Binary<binaryOperatorExc
      L4: {
       L5: {
        p = sk(p);
-       k3 = b_BinaryTail_507(p, d); if (k3 === null) break L5; p = pos;
+       k3 = b_BinaryTail_508(p, d); if (k3 === null) break L5; p = pos;
        k2 = k3;
        break L4;
       }
@@ -8074,7 +7904,7 @@ function b_Binary_505(p: number, d: number): Child { // Binary<binaryOperatorExc
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(506, s0, p, k1, k2);
+    k0 = new Node2(507, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -8083,7 +7913,7 @@ function b_Binary_505(p: number, d: number): Child { // Binary<binaryOperatorExc
  }
  pos = p; return k0;
 }
-function b_AssignmentTail_509(p: number, d: number): Child { // AssignmentTail<binaryOperatorExceptIn,anywhere>
+function b_AssignmentTail_510(p: number, d: number): Child { // AssignmentTail<binaryOperatorExceptIn,anywhere>
  d += 176;
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -8096,8 +7926,8 @@ function b_AssignmentTail_509(p: number, d: number): Child { // AssignmentTail<b
    p = sk(p);
    if (I[p] !== 58) break L1; p += 1;
    p = sk(p);
-   k2 = b_TailOperand_511(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(510, s0, p, k1, k2);
+   k2 = b_TailOperand_512(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(511, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -8106,36 +7936,38 @@ function b_AssignmentTail_509(p: number, d: number): Child { // AssignmentTail<b
   p = m_assignmentOperator(p); if (p < 0) return null;
   k2 = new Leaf(400, s2, p);
   p = sk(p);
-  k1 = b_TailOperand_511(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(513, s0, p, k2, k1);
+  k1 = b_TailOperand_512(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node2(514, s0, p, k2, k1);
  }
  pos = p; return k0;
 }
-function m_Method(p: number, d: number): number { // Method
- d += 168;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0;
+function b_Method(p: number, d: number): Child { // Method
+ d += 208;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, k4: Child = null;
  s0 = p;
- c = I[p]!; s1 = M21[c < 128 ? c : 128]!;
+ c = I[p]!; s1 = M27[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
    p = m_getK(p); if (p < 0) break L1;
    p = sk(p);
-   p = m_ClassElementName(p, d); if (p < 0) break L1;
+   k1 = b_ClassElementName(p, d); if (k1 === null) break L1; p = pos;
    p = sk(p);
-   p = m_Signature(p, d); if (p < 0) break L1;
+   k2 = b_Signature(p, d); if (k2 === null) break L1; p = pos;
    p = sk(p);
-   p = m_FunctionBody(p, d); if (p < 0) break L1;
+   k3 = b_FunctionBody(p, d); if (k3 === null) break L1; p = pos;
+   k0 = new Node5(262, s0, p, k1, k2, k3, null, null);
    break L0;
   }
   p = s0;
   if ((s1 & 2) !== 0) L2: {
    p = m_setK(p); if (p < 0) break L2;
    p = sk(p);
-   p = m_ClassElementName(p, d); if (p < 0) break L2;
+   k3 = b_ClassElementName(p, d); if (k3 === null) break L2; p = pos;
    p = sk(p);
-   p = m_Signature(p, d); if (p < 0) break L2;
+   k2 = b_Signature(p, d); if (k2 === null) break L2; p = pos;
    p = sk(p);
-   p = m_FunctionBody(p, d); if (p < 0) break L2;
+   k1 = b_FunctionBody(p, d); if (k1 === null) break L2; p = pos;
+   k0 = new Node5(265, s0, p, k3, k2, k1, null, null);
    break L0;
   }
   p = s0;
@@ -8148,13 +7980,17 @@ function m_Method(p: number, d: number): number { // Method
     break L3;
    }
    p = s2;
+   k1 = NOTHING;
    L5: {
     s3 = p;
     p = sk(p);
+    s4 = p;
     if (I[p] !== 42) { p = s3; break L5; } p += 1;
+    k2 = new Leaf(-1, s4, p);
+    k1 = new Iteration([k2]);
    }
    p = sk(p);
-   p = m_ClassElementName(p, d); if (p < 0) break L3;
+   k2 = b_ClassElementName(p, d); if (k2 === null) break L3; p = pos;
    L6: {
     s4 = p;
     p = sk(p);
@@ -8162,19 +7998,24 @@ function m_Method(p: number, d: number): number { // Method
     c = I[p]!; if (!(c === 63)) { p = s4; break L6; } p++;
    }
    p = sk(p);
-   p = m_Signature(p, d); if (p < 0) break L3;
+   k3 = b_Signature(p, d); if (k3 === null) break L3; p = pos;
    p = sk(p);
-   p = m_FunctionBody(p, d); if (p < 0) break L3;
+   k4 = b_FunctionBody(p, d); if (k4 === null) break L3; p = pos;
+   k0 = new Node5(266, s0, p, k1, k2, k3, k4, null);
    break L0;
   }
   p = s0;
-  if (!((s1 & 8) !== 0)) return -1;
+  if (!((s1 & 8) !== 0)) return null;
+  k4 = NOTHING;
   L7: {
    s4 = p;
+   s3 = p;
    if (I[p] !== 42) { p = s4; break L7; } p += 1;
+   k3 = new Leaf(-1, s3, p);
+   k4 = new Iteration([k3]);
   }
   p = sk(p);
-  p = m_ClassElementName(p, d); if (p < 0) return -1;
+  k3 = b_ClassElementName(p, d); if (k3 === null) return null; p = pos;
   L8: {
    s3 = p;
    p = sk(p);
@@ -8182,11 +8023,12 @@ function m_Method(p: number, d: number): number { // Method
    c = I[p]!; if (!(c === 63)) { p = s3; break L8; } p++;
   }
   p = sk(p);
-  p = m_Signature(p, d); if (p < 0) return -1;
+  k2 = b_Signature(p, d); if (k2 === null) return null; p = pos;
   p = sk(p);
-  p = m_FunctionBody(p, d); if (p < 0) return -1;
+  k1 = b_FunctionBody(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node5(268, s0, p, k4, k3, k2, k1, null);
  }
- return p;
+ pos = p; return k0;
 }
 function b_ArrowParameters(p: number, d: number): Child { // ArrowParameters
  d += 168;
@@ -8197,7 +8039,7 @@ function b_ArrowParameters(p: number, d: number): Child { // ArrowParameters
   if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L1: {
    s2 = p;
    p = m_identifier(p); if (p < 0) break L1;
-   k1 = new Leaf(22, s2, p);
+   k1 = new Leaf(34, s2, p);
    k0 = k1;
    break L0;
   }
@@ -8208,14 +8050,13 @@ function b_ArrowParameters(p: number, d: number): Child { // ArrowParameters
  }
  pos = p; return k0;
 }
-function b_ValueIn_55(p: number, d: number): Child { // ValueIn<binaryOperator,anywhere>
- const m = recall(55, p); if (m !== undefined) { pos = m.end; return m.node; }
- if (d > MAX_DEPTH) tooDeep(p);
+function b_ValueIn_89(p: number, d: number): Child { // ValueIn<binaryOperator,anywhere>
+ const m = recall(89, p); if (m !== undefined) { pos = m.end; return m.node; }
  d += 144;
  const p0 = p;
  let k0: Child = null;
- k0 = b_AssignmentIn_56(p, d); if (k0 === null) { remember(55, p0, null, 0); return null; } p = pos;
- const k = k0; remember(55, p0, k, p); pos = p; return k;
+ k0 = b_AssignmentIn_8(p, d); if (k0 === null) { remember(89, p0, null, 0); return null; } p = pos;
+ const k = k0; remember(89, p0, k, p); pos = p; return k;
 }
 function b_UntypedArrowParameters(p: number, d: number): Child { // UntypedArrowParameters
  d += 168;
@@ -8226,7 +8067,7 @@ function b_UntypedArrowParameters(p: number, d: number): Child { // UntypedArrow
   if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L1: {
    s2 = p;
    p = m_identifier(p); if (p < 0) break L1;
-   k1 = new Leaf(22, s2, p);
+   k1 = new Leaf(34, s2, p);
    k0 = k1;
    break L0;
   }
@@ -8250,7 +8091,7 @@ function b_Update(p: number, d: number): Child { // Update
     s4 = p;
     p = m_updateOperator(p); if (p < 0) break L2;
     k2 = new Leaf(367, s4, p);
-    k0 = new Node2(235, s0, p, k1, k2);
+    k0 = new Node2(237, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -8273,7 +8114,7 @@ function b_BinaryTail_operation_369(p: number, d: number): Child { // BinaryTail
 function b_ConstType(p: number): Child { // ConstType
  const p0 = p;
  p = m_constK(p); if (p < 0) return null;
- pos = p; return new Leaf(352, p0, p);
+ pos = p; return new Leaf(351, p0, p);
 }
 function m_satisfiesK(p: number): number { // satisfiesK
  let s0 = 0;
@@ -8508,168 +8349,12 @@ function m_legacyOctal(p: number): number { // legacyOctal
  }
  return p;
 }
-function m_ArrowFunction_57(p: number, d: number): number { // ArrowFunction<binaryOperator,anywhere>
- d += 184;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
-   s2 = p;
-   p = m_anywhere(p); if (p < 0) break L1;
-   p = s2;
-   s3 = p;
-   L2: for (;;) {
-    s4 = p;
-    p = sk(p);
-    c = I[p]!; if (!(c < 128 ? (T3[c]! & 128) !== 0 : true)) { p = s4; break L2; }
-    p = m_ArrowHead(p, d); if (p < 0) { p = s4; break L2; }
-   }
-   if (p === s3) break L1;
-   p = sk(p);
-   p = m_ArrowBody_212(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T3[s1]! & 128) !== 0 : true))) return -1;
-  s4 = p;
-  L3: {
-   p = m_anywhere(p); if (p < 0) break L3;
-   return -1;
-  }
-  p = s4;
-  s3 = p;
-  s2 = I[p]!;
-  L4: {
-   if ((s2 < 128 ? (T4[s2]! & 32) !== 0 : true)) L5: {
-    s5 = p;
-    L6: for (;;) {
-     s6 = p;
-     p = sk(p);
-     c = I[p]!; if (!(c < 128 ? (T4[c]! & 32) !== 0 : true)) { p = s6; break L6; }
-     p = m_UntypedArrowHead(p, d); if (p < 0) { p = s6; break L6; }
-    }
-    if (p === s5) break L5;
-    p = sk(p);
-    p = m_ArrowBody_212(p, d); if (p < 0) break L5;
-    break L4;
-   }
-   p = s3;
-   if (!((s2 < 128 ? (T3[s2]! & 128) !== 0 : true))) return -1;
-   p = m_ArrowHead(p, d); if (p < 0) return -1;
-   p = sk(p);
-   p = m_ArrowBody_212(p, d); if (p < 0) return -1;
-   s6 = p;
-   p = sk(p);
-   p = m_anywhere(p); if (p < 0) return -1;
-   p = s6;
-  }
- }
- return p;
-}
-function m_YieldExpression_222(p: number, d: number): number { // YieldExpression<binaryOperator,anywhere>
- d += 168;
- let s2 = 0, s4 = 0;
- L0: {
-  p = m_yieldK(p); if (p < 0) return -1;
-  s2 = p;
-  L1: {
-   L2: {
-    p = m_sameLineSpaces(p); if (p < 0) break L2;
-    if (I[p] !== 42) break L2; p += 1;
-    p = sk(p);
-    p = m_AssignmentIn_56(p, d); if (p < 0) break L2;
-    break L1;
-   }
-   p = s2;
-   L3: {
-    s4 = p;
-    L4: {
-     p = m_sameLineSpaces(p); if (p < 0) break L4;
-     p = m_newline(p); if (p < 0) break L4;
-     break L3;
-    }
-    p = s4;
-    p = sk(p);
-    p = m_AssignmentIn_56(p, d); if (p < 0) break L3;
-    break L1;
-   }
-   p = s2;
-  }
- }
- return p;
-}
-function m_Binary_228(p: number, d: number): number { // Binary<binaryOperator>
- d += 200;
- let s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0;
- L0: {
-  p = m_Unary(p, d); if (p < 0) return -1;
-  s2 = p;
-  L1: {
-   L2: {
-    s4 = p;
-    L3: for (;;) {
-     s5 = p;
-     s6 = p;
-     L4: {
-      L5: {
-       p = sk(p);
-       p = m_BinaryTail_368(p, d); if (p < 0) break L5;
-       break L4;
-      }
-      p = s6;
-      s8 = p;
-      p = m_assertionAhead(p); if (p < 0) { p = s5; break L3; }
-      p = s8;
-      p = sk(p);
-      p = m_Assertion(p, d); if (p < 0) { p = s5; break L3; }
-     }
-    }
-    if (p === s4) break L2;
-    break L1;
-   }
-   p = s2;
-  }
- }
- return p;
-}
-function m_AssignmentTail_378(p: number, d: number): number { // AssignmentTail<binaryOperator,anywhere>
- d += 144;
- let s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 63)) L1: {
-   p = m_conditionalMark(p); if (p < 0) break L1;
-   p = sk(p);
-   p = m_AssignmentIn_381(p, d); if (p < 0) break L1;
-   p = sk(p);
-   if (I[p] !== 58) break L1; p += 1;
-   p = sk(p);
-   p = m_TailOperand_402(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T4[s1]! & 1) !== 0 : false))) return -1;
-  p = m_assignmentOperator(p); if (p < 0) return -1;
-  p = sk(p);
-  p = m_TailOperand_402(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_SpreadElement(p: number, d: number): number { // SpreadElement
- d += 128;
- if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) return -1; p += 3;
- p = sk(p);
- p = m_Assignment(p, d); if (p < 0) return -1;
- return p;
-}
 function m_parameterWord(p: number): number { // parameterWord
  let s0 = 0, s2 = 0;
  s0 = p;
  L0: {
   L1: {
-   if (I[p] !== 99 || I[p + 1] !== 111 || !eq(p, 36, 5)) break L1; p += 5;
+   if (I[p] !== 99 || I[p + 1] !== 111 || !eq(p, 55, 5)) break L1; p += 5;
    break L0;
   }
   p = s0;
@@ -8727,7 +8412,7 @@ function m_assertsWord(p: number): number { // assertsWord
     break L3;
    }
    p = s4;
-   if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 200, 7)) break L2; p += 7;
+   if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 207, 7)) break L2; p += 7;
   }
   s6 = p;
   L5: {
@@ -8754,7 +8439,7 @@ function b_PredicateName(p: number): Child { // PredicateName
   if (!((s1 < 128 ? (T1[s1]! & 4) !== 0 : true))) return null;
   s2 = p;
   p = m_identifier(p); if (p < 0) return null;
-  k1 = new Leaf(22, s2, p);
+  k1 = new Leaf(34, s2, p);
   k0 = k1;
  }
  pos = p; return k0;
@@ -8766,106 +8451,17 @@ function b_IsType(p: number, d: number): Child { // IsType
  p = m_isK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(120, p0, p, k0, null);
+ pos = p; return new Node2(122, p0, p, k0, null);
 }
 function b_MemberModifier(p: number): Child { // MemberModifier
  let s0 = 0, s1 = 0, k0: Child = null;
  s0 = p;
  p = m_memberWord(p); if (p < 0) return null;
- k0 = new Leaf(301, s0, p);
+ k0 = new Leaf(300, s0, p);
  s1 = p;
  p = sk(p);
  p = m_memberStart(p); if (p < 0) return null;
  p = s1;
- pos = p; return k0;
-}
-function b_Method(p: number, d: number): Child { // Method
- d += 208;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, k4: Child = null;
- s0 = p;
- c = I[p]!; s1 = M21[c < 128 ? c : 128]!;
- L0: {
-  if ((s1 & 1) !== 0) L1: {
-   p = m_getK(p); if (p < 0) break L1;
-   p = sk(p);
-   k1 = b_ClassElementName(p, d); if (k1 === null) break L1; p = pos;
-   p = sk(p);
-   k2 = b_Signature(p, d); if (k2 === null) break L1; p = pos;
-   p = sk(p);
-   k3 = b_FunctionBody(p, d); if (k3 === null) break L1; p = pos;
-   k0 = new Node5(264, s0, p, k1, k2, k3, null, null);
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 2) !== 0) L2: {
-   p = m_setK(p); if (p < 0) break L2;
-   p = sk(p);
-   k3 = b_ClassElementName(p, d); if (k3 === null) break L2; p = pos;
-   p = sk(p);
-   k2 = b_Signature(p, d); if (k2 === null) break L2; p = pos;
-   p = sk(p);
-   k1 = b_FunctionBody(p, d); if (k1 === null) break L2; p = pos;
-   k0 = new Node5(267, s0, p, k3, k2, k1, null, null);
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 4) !== 0) L3: {
-   p = m_asyncModifier(p); if (p < 0) break L3;
-   s2 = p;
-   L4: {
-    p = sk(p);
-    c = I[p]!; if (!(c < 128 ? (T6[c]! & 32) !== 0 : false)) break L4; p++;
-    break L3;
-   }
-   p = s2;
-   k1 = NOTHING;
-   L5: {
-    s3 = p;
-    p = sk(p);
-    s4 = p;
-    if (I[p] !== 42) { p = s3; break L5; } p += 1;
-    k2 = new Leaf(-1, s4, p);
-    k1 = new Iteration([k2]);
-   }
-   p = sk(p);
-   k2 = b_ClassElementName(p, d); if (k2 === null) break L3; p = pos;
-   L6: {
-    s4 = p;
-    p = sk(p);
-    c = I[p]!; if (!(c === 63)) { p = s4; break L6; }
-    c = I[p]!; if (!(c === 63)) { p = s4; break L6; } p++;
-   }
-   p = sk(p);
-   k3 = b_Signature(p, d); if (k3 === null) break L3; p = pos;
-   p = sk(p);
-   k4 = b_FunctionBody(p, d); if (k4 === null) break L3; p = pos;
-   k0 = new Node5(268, s0, p, k1, k2, k3, k4, null);
-   break L0;
-  }
-  p = s0;
-  if (!((s1 & 8) !== 0)) return null;
-  k4 = NOTHING;
-  L7: {
-   s4 = p;
-   s3 = p;
-   if (I[p] !== 42) { p = s4; break L7; } p += 1;
-   k3 = new Leaf(-1, s3, p);
-   k4 = new Iteration([k3]);
-  }
-  p = sk(p);
-  k3 = b_ClassElementName(p, d); if (k3 === null) return null; p = pos;
-  L8: {
-   s3 = p;
-   p = sk(p);
-   c = I[p]!; if (!(c === 63)) { p = s3; break L8; }
-   c = I[p]!; if (!(c === 63)) { p = s3; break L8; } p++;
-  }
-  p = sk(p);
-  k2 = b_Signature(p, d); if (k2 === null) return null; p = pos;
-  p = sk(p);
-  k1 = b_FunctionBody(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node5(270, s0, p, k4, k3, k2, k1, null);
- }
  pos = p; return k0;
 }
 function b_ClassElementName(p: number, d: number): Child { // ClassElementName
@@ -8877,7 +8473,7 @@ function b_ClassElementName(p: number, d: number): Child { // ClassElementName
   if ((s1 === 35)) L1: {
    s2 = p;
    p = m_privateIdentifier(p); if (p < 0) break L1;
-   k1 = new Leaf(266, s2, p);
+   k1 = new Leaf(264, s2, p);
    k0 = k1;
    break L0;
   }
@@ -8896,7 +8492,7 @@ function b_FieldType(p: number, d: number): Child { // FieldType
  L0: {
   if ((s1 === 58)) L1: {
    k1 = b_TypeAnnotation(p, d); if (k1 === null) break L1; p = pos;
-   k0 = new Node2(305, s0, p, k1, null);
+   k0 = new Node2(304, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -8910,20 +8506,20 @@ function b_FieldType(p: number, d: number): Child { // FieldType
     k2 = b_TypeAnnotation(p, d); if (k2 === null) { p = s2; break L3; } p = pos;
     k1 = new Iteration([k2]);
    }
-   k0 = new Node2(306, s0, p, k1, null);
+   k0 = new Node2(305, s0, p, k1, null);
    break L0;
   }
   p = s0;
   if (I[p] !== 33) return null; p += 1;
   p = sk(p);
   k1 = b_TypeAnnotation(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(307, s0, p, k1, null);
+  k0 = new Node2(306, s0, p, k1, null);
  }
  pos = p; return k0;
 }
 function m_staticK(p: number): number { // staticK
  let s0 = 0;
- if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 297, 6)) return -1; p += 6;
+ if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 299, 6)) return -1; p += 6;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -8944,7 +8540,7 @@ function b_MethodHead(p: number, d: number): Child { // MethodHead
    k1 = b_ClassElementName(p, d); if (k1 === null) break L1; p = pos;
    p = sk(p);
    k2 = b_Signature(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(319, s0, p, k1, k2);
+   k0 = new Node2(318, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -8954,7 +8550,7 @@ function b_MethodHead(p: number, d: number): Child { // MethodHead
    k2 = b_ClassElementName(p, d); if (k2 === null) break L2; p = pos;
    p = sk(p);
    k1 = b_Signature(p, d); if (k1 === null) break L2; p = pos;
-   k0 = new Node2(320, s0, p, k2, k1);
+   k0 = new Node2(319, s0, p, k2, k1);
    break L0;
   }
   p = s0;
@@ -8967,27 +8563,18 @@ function b_MethodHead(p: number, d: number): Child { // MethodHead
    c = I[p]!; if (!(c === 63)) { p = s2; break L3; }
    s3 = p;
    c = I[p]!; if (!(c === 63)) { p = s2; break L3; } p++;
-   k3 = new Leaf(161, s3, p);
+   k3 = new Leaf(163, s3, p);
    k2 = new Iteration([k3]);
   }
   p = sk(p);
   k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
-  k0 = new Node5(321, s0, p, k1, k2, k3, null, null);
+  k0 = new Node5(320, s0, p, k1, k2, k3, null, null);
  }
  pos = p; return k0;
 }
-function m_MemberModifier(p: number): number { // MemberModifier
- let s0 = 0;
- p = m_memberWord(p); if (p < 0) return -1;
- s0 = p;
- p = sk(p);
- p = m_memberStart(p); if (p < 0) return -1;
- p = s0;
- return p;
-}
 function m_accessorWord(p: number): number { // accessorWord
  let s0 = 0, s1 = 0, s2 = 0;
- if (I[p] !== 97 || I[p + 1] !== 99 || !eq(p, 303, 8)) return -1; p += 8;
+ if (I[p] !== 97 || I[p + 1] !== 99 || !eq(p, 305, 8)) return -1; p += 8;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -9016,10 +8603,10 @@ function b_OperatorType(p: number, d: number): Child { // OperatorType
   if ((s1 === 107 || s1 === 114 || s1 === 117)) L1: {
    s2 = p;
    p = m_typeOperator(p); if (p < 0) break L1;
-   k1 = new Leaf(133, s2, p);
+   k1 = new Leaf(135, s2, p);
    p = sk(p);
    k2 = b_OperatorType(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(132, s0, p, k1, k2);
+   k0 = new Node2(134, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -9028,7 +8615,7 @@ function b_OperatorType(p: number, d: number): Child { // OperatorType
    p = sk(p);
    s2 = p;
    p = m_identifier(p); if (p < 0) break L2;
-   k2 = new Leaf(22, s2, p);
+   k2 = new Leaf(34, s2, p);
    k1 = NOTHING;
    L3: {
     s3 = p;
@@ -9037,7 +8624,7 @@ function b_OperatorType(p: number, d: number): Child { // OperatorType
     k3 = b_InferConstraint(p, d); if (k3 === null) { p = s3; break L3; } p = pos;
     k1 = new Iteration([k3]);
    }
-   k0 = new Node2(135, s0, p, k2, k1);
+   k0 = new Node2(137, s0, p, k2, k1);
    break L0;
   }
   p = s0;
@@ -9049,7 +8636,7 @@ function b_OperatorType(p: number, d: number): Child { // OperatorType
 }
 function m_readonlyWord(p: number): number { // readonlyWord
  let s0 = 0, s1 = 0;
- if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 277, 8)) return -1; p += 8;
+ if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 279, 8)) return -1; p += 8;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -9061,59 +8648,6 @@ function m_readonlyWord(p: number): number { // readonlyWord
  p = m_memberStart(p); if (p < 0) return -1;
  p = s1;
  return p;
-}
-function b_PropertyKey(p: number, d: number): Child { // PropertyKey
- if (d > MAX_DEPTH) tooDeep(p);
- d += 192;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T1[s1]! & 64) !== 0 : true)) L1: {
-   s2 = p;
-   c = I[p]!; s3 = M13[c < 128 ? c : 128]!;
-   L2: {
-    if ((s3 & 1) !== 0) L3: {
-     s4 = p;
-     p = m_identifierName(p); if (p < 0) break L3;
-     k2 = new Leaf(24, s4, p);
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 2) !== 0) L4: {
-     s4 = p;
-     p = m_stringLiteral(p); if (p < 0) break L4;
-     k2 = new Leaf(32, s4, p);
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 4) !== 0) L5: {
-     s4 = p;
-     p = m_numericLiteral(p); if (p < 0) break L5;
-     k2 = new Leaf(39, s4, p);
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if (!((s3 & 8) !== 0)) break L1;
-    if (I[p] !== 91) break L1; p += 1;
-    p = sk(p);
-    k2 = b_Value(p, d); if (k2 === null) break L1; p = pos;
-    p = sk(p);
-    if (I[p] !== 93) break L1; p += 1;
-    k1 = new Node2(53, s2, p, k2, null);
-   }
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 34 || s1 === 39 || s1 === 48))) return null;
-  k1 = b_LegacyOctal(p); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- pos = p; return k0;
 }
 function m_getK(p: number): number { // getK
  let s0 = 0;
@@ -9137,14 +8671,6 @@ function m_setK(p: number): number { // setK
  p = s0;
  return p;
 }
-function b_ExportList(p: number): Child { // ExportList
- const p0 = p;
- let k0: Child = null;
- p = m_exportK(p); if (p < 0) return null;
- p = sk(p);
- k0 = b_ExportedNames(p); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(445, p0, p, k0, null);
-}
 function b_BindingProperty(p: number, d: number): Child { // BindingProperty
  d += 192;
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
@@ -9157,14 +8683,14 @@ function b_BindingProperty(p: number, d: number): Child { // BindingProperty
    if (I[p] !== 58) break L1; p += 1;
    p = sk(p);
    k2 = b_BindingElement(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(30, s0, p, k1, k2);
+   k0 = new Node2(64, s0, p, k1, k2);
    break L0;
   }
   p = s0;
   if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L2: {
    s2 = p;
    p = m_identifier(p); if (p < 0) break L2;
-   k2 = new Leaf(22, s2, p);
+   k2 = new Leaf(34, s2, p);
    s3 = p;
    L3: {
     L4: {
@@ -9172,11 +8698,11 @@ function b_BindingProperty(p: number, d: number): Child { // BindingProperty
      if (I[p] !== 61) break L4; p += 1;
      p = sk(p);
      k1 = b_Value(p, d); if (k1 === null) break L4; p = pos;
-     k0 = new Node2(407, s0, p, k2, k1);
+     k0 = new Node2(99, s0, p, k2, k1);
      break L3;
     }
     p = s3;
-    k0 = new Node2(408, s0, p, k2, null);
+    k0 = new Node2(100, s0, p, k2, null);
    }
    break L0;
   }
@@ -9185,12 +8711,12 @@ function b_BindingProperty(p: number, d: number): Child { // BindingProperty
   p = sk(p);
   s4 = p;
   p = m_identifier(p); if (p < 0) return null;
-  k2 = new Leaf(22, s4, p);
+  k2 = new Leaf(34, s4, p);
   s3 = p;
   p = sk(p);
   if (I[p] !== 125) return null; p += 1;
   p = s3;
-  k0 = new Node2(409, s0, p, k2, null);
+  k0 = new Node2(101, s0, p, k2, null);
  }
  pos = p; return k0;
 }
@@ -9207,7 +8733,7 @@ function b_BindingElement(p: number, d: number): Child { // BindingElement
     if (I[p] !== 61) break L2; p += 1;
     p = sk(p);
     k2 = b_Value(p, d); if (k2 === null) break L2; p = pos;
-    k0 = new Node2(406, s0, p, k1, k2);
+    k0 = new Node2(98, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -9230,57 +8756,12 @@ function b_BooleanLiteral(p: number): Child { // BooleanLiteral
   if (!((s1 === 102))) return null;
   p = m_falseK(p); if (p < 0) return null;
  }
- pos = p; return new Leaf(185, p0, p);
+ pos = p; return new Leaf(187, p0, p);
 }
 function b_NullLiteral(p: number): Child { // NullLiteral
  const p0 = p;
  p = m_nullK(p); if (p < 0) return null;
- pos = p; return new Leaf(242, p0, p);
-}
-function b_LegacyOctal(p: number): Child { // LegacyOctal
- const p0 = p;
- p = m_legacyOctal(p); if (p < 0) return null;
- pos = p; return new Leaf(248, p0, p);
-}
-function b_Argument(p: number, d: number): Child { // Argument
- d += 160;
- let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T1[s1]! & 32) !== 0 : true)) L1: {
-   k1 = b_Assignment(p, d); if (k1 === null) break L1; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 46))) return null;
-  k1 = b_SpreadElement(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- pos = p; return k0;
-}
-function b_PropertyList(p: number, d: number): Child { // PropertyList
- d += 176;
- const p0 = p;
- let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- k0 = b_Property(p, d); if (k0 === null) return null; p = pos;
- a0 = [];
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s0; break L0; } p += 1;
-  p = sk(p);
-  k1 = b_Property(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
-  a0.push(k1);
- }
- k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- L1: {
-  s1 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s1; break L1; } p += 1;
- }
- pos = p; return new Node2(257, p0, p, k0, k1);
+ pos = p; return new Leaf(244, p0, p);
 }
 function b_templateLiteral(p: number, d: number): Child { // templateLiteral
  d += 176;
@@ -9289,7 +8770,7 @@ function b_templateLiteral(p: number, d: number): Child { // templateLiteral
  if (I[p] !== 96) return null; p += 1;
  s0 = p;
  p = m_templateElement(p); if (p < 0) return null;
- k0 = new Leaf(198, s0, p);
+ k0 = new Leaf(200, s0, p);
  a0 = [];
  L0: for (;;) {
   s1 = p;
@@ -9299,7 +8780,7 @@ function b_templateLiteral(p: number, d: number): Child { // templateLiteral
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
  if (I[p] !== 96) return null; p += 1;
- pos = p; return new Node2(272, p0, p, k0, k1);
+ pos = p; return new Node2(270, p0, p, k0, k1);
 }
 function m_targetK(p: number): number { // targetK
  let s0 = 0;
@@ -9352,7 +8833,7 @@ function b_NewCallee(p: number, d: number): Child { // NewCallee
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(282, s0, p, k1, k2);
+    k0 = new Node2(280, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -9440,56 +8921,10 @@ function m_jsxElement(p: number, d: number): number { // jsxElement
  }
  return p;
 }
-function m_ConstType(p: number): number { // ConstType
- p = m_constK(p); if (p < 0) return -1;
- return p;
-}
-function m_Type(p: number, d: number): number { // Type
- if (d > MAX_DEPTH) tooDeep(p);
- d += 184;
- let s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 40 || s1 === 60)) L1: {
-   p = m_FunctionType(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 === 97 || s1 === 110)) L2: {
-   p = m_ConstructorType(p, d); if (p < 0) break L2;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T4[s1]! & 4) !== 0 : true))) return -1;
-  p = m_UnionType(p, d); if (p < 0) return -1;
-  s2 = p;
-  L3: {
-   L4: {
-    s4 = p;
-    L5: for (;;) {
-     s5 = p;
-     s6 = p;
-     L6: {
-      p = m_lineBreak(p); if (p < 0) break L6;
-      { p = s5; break L5; }
-     }
-     p = s6;
-     p = sk(p);
-     p = m_ConditionalTypeTail(p, d); if (p < 0) { p = s5; break L5; }
-    }
-    if (p === s4) break L4;
-    break L3;
-   }
-   p = s2;
-  }
- }
- return p;
-}
 function m_operandStart(p: number): number { // operandStart
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0;
  s0 = p;
- c = I[p]!; s1 = M22[c < 128 ? c : 128]!;
+ c = I[p]!; s1 = M28[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
    c = I[p]!; if (!(c < 128 ? (T7[c]! & 4) !== 0 : false)) break L1; p++;
@@ -9500,7 +8935,7 @@ function m_operandStart(p: number): number { // operandStart
    s2 = p;
    L3: {
     s3 = p;
-    c = I[p]!; s4 = M23[c < 128 ? c : 128]!;
+    c = I[p]!; s4 = M29[c < 128 ? c : 128]!;
     L4: {
      if ((s4 & 1) !== 0) L5: {
       if (I[p] !== 97 || I[p + 1] !== 115) break L5; p += 2;
@@ -9518,7 +8953,7 @@ function m_operandStart(p: number): number { // operandStart
      }
      p = s3;
      if (!((s4 & 8) !== 0)) break L3;
-     if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 10, 10)) break L3; p += 10;
+     if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 29, 10)) break L3; p += 10;
     }
     s5 = p;
     L8: {
@@ -9544,7 +8979,7 @@ function m_operandStart(p: number): number { // operandStart
  }
  return p;
 }
-function b_ArrowBody_495(p: number, d: number): Child { // ArrowBody<binaryOperatorExceptIn,anywhere>
+function b_ArrowBody_496(p: number, d: number): Child { // ArrowBody<binaryOperatorExceptIn,anywhere>
  d += 160;
  let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -9558,18 +8993,18 @@ function b_ArrowBody_495(p: number, d: number): Child { // ArrowBody<binaryOpera
   p = s0;
   if (!((s1 < 128 ? (T5[s1]! & 128) !== 0 : true))) return null;
   c = I[p]!; if ((c === 123)) return null;
-  k1 = b_ValueIn_497(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_ValueIn_498(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
 }
-function b_BinaryTail_507(p: number, d: number): Child { // BinaryTail<binaryOperatorExceptIn>
+function b_BinaryTail_508(p: number, d: number): Child { // BinaryTail<binaryOperatorExceptIn>
  d += 136;
  let k0: Child = null;
- k0 = b_BinaryTail_operation_508(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_BinaryTail_operation_509(p, d); if (k0 === null) return null; p = pos;
  pos = p; return k0;
 }
-function b_TailOperand_511(p: number, d: number): Child { // TailOperand<binaryOperatorExceptIn,anywhere>
+function b_TailOperand_512(p: number, d: number): Child { // TailOperand<binaryOperatorExceptIn,anywhere>
  d += 192;
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -9580,13 +9015,13 @@ function b_TailOperand_511(p: number, d: number): Child { // TailOperand<binaryO
    s3 = I[p]!;
    L2: {
     if ((s3 < 128 ? (T3[s3]! & 128) !== 0 : true)) L3: {
-     k2 = b_ArrowFunction_493(p, d); if (k2 === null) break L3; p = pos;
+     k2 = b_ArrowFunction_494(p, d); if (k2 === null) break L3; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
     if (!((s3 === 121))) break L1;
-    k2 = b_YieldExpression_500(p, d); if (k2 === null) break L1; p = pos;
+    k2 = b_YieldExpression_501(p, d); if (k2 === null) break L1; p = pos;
     k1 = k2;
    }
    s4 = p;
@@ -9601,67 +9036,10 @@ function b_TailOperand_511(p: number, d: number): Child { // TailOperand<binaryO
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_Binary_505(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_Binary_506(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
-}
-function m_ClassElementName(p: number, d: number): number { // ClassElementName
- d += 144;
- let s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 35)) L1: {
-   p = m_privateIdentifier(p); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return -1;
-  p = m_PropertyKey(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_Signature(p: number, d: number): number { // Signature
- if (d > MAX_DEPTH) tooDeep(p);
- d += 152;
- let c = 0, s0 = 0, s1 = 0, s2 = 0;
- L0: {
-  s0 = p;
-  c = I[p]!; if (!(c === 60)) { p = s0; break L0; }
-  p = m_TypeParameters(p, d); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- if (I[p] !== 40) return -1; p += 1;
- L1: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T3[c]! & 8) !== 0 : true)) { p = s1; break L1; }
-  p = m_ParameterList(p, d); if (p < 0) { p = s1; break L1; }
- }
- p = sk(p);
- if (I[p] !== 41) return -1; p += 1;
- L2: {
-  s2 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 58)) { p = s2; break L2; }
-  p = m_ReturnType(p, d); if (p < 0) { p = s2; break L2; }
- }
- return p;
-}
-function m_FunctionBody(p: number, d: number): number { // FunctionBody
- d += 136;
- let c = 0, s0 = 0;
- if (I[p] !== 123) return -1; p += 1;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T0[c]! & 1) !== 0 : true)) { p = s0; break L0; }
-  p = m_StatementListItem(p, d); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- if (I[p] !== 125) return -1; p += 1;
- return p;
 }
 function b_UntypedSignature(p: number, d: number): Child { // UntypedSignature
  d += 160;
@@ -9678,7 +9056,7 @@ function b_UntypedSignature(p: number, d: number): Child { // UntypedSignature
  }
  p = sk(p);
  if (I[p] !== 41) return null; p += 1;
- pos = p; return new Node2(219, p0, p, k0, null);
+ pos = p; return new Node2(221, p0, p, k0, null);
 }
 function m_updateOperator(p: number): number { // updateOperator
  let s0 = 0;
@@ -9744,7 +9122,7 @@ function b_TailOperand_397(p: number, d: number): Child { // TailOperand<binaryO
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_Binary_228(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_Binary_230(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
@@ -9755,207 +9133,10 @@ function m_legacyEscape(p: number): number { // legacyEscape
  c = I[p]!; if (!(c >= 48 && c <= 57)) return -1; p++;
  return p;
 }
-function m_ArrowHead(p: number, d: number): number { // ArrowHead
- d += 144;
- let s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 97)) L1: {
-   p = m_asyncModifier(p); if (p < 0) break L1;
-   p = sk(p);
-   p = m_ArrowParameters(p, d); if (p < 0) break L1;
-   p = m_arrow(p); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T3[s1]! & 128) !== 0 : true))) return -1;
-  p = m_ArrowParameters(p, d); if (p < 0) return -1;
-  p = m_arrow(p); if (p < 0) return -1;
- }
- return p;
-}
-function m_ArrowBody_212(p: number, d: number): number { // ArrowBody<binaryOperator,anywhere>
- d += 144;
- let c = 0, s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 123)) L1: {
-   p = m_FunctionBody(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T5[s1]! & 128) !== 0 : true))) return -1;
-  c = I[p]!; if ((c === 123)) return -1;
-  if (b_ValueIn_55(p, d) === null) return -1; p = pos;
- }
- return p;
-}
-function m_UntypedArrowHead(p: number, d: number): number { // UntypedArrowHead
- d += 144;
- let s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 97)) L1: {
-   p = m_asyncModifier(p); if (p < 0) break L1;
-   p = sk(p);
-   p = m_UntypedArrowParameters(p, d); if (p < 0) break L1;
-   p = m_arrow(p); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T4[s1]! & 32) !== 0 : true))) return -1;
-  p = m_UntypedArrowParameters(p, d); if (p < 0) return -1;
-  p = m_arrow(p); if (p < 0) return -1;
- }
- return p;
-}
-function m_Unary(p: number, d: number): number { // Unary
- if (d > MAX_DEPTH) tooDeep(p);
- d += 160;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T6[s1]! & 1) !== 0 : false)) L1: {
-   s2 = p;
-   L2: for (;;) {
-    s3 = p;
-    p = sk(p);
-    c = I[p]!; if (!(c < 128 ? (T6[c]! & 1) !== 0 : false)) { p = s3; break L2; }
-    p = m_prefixOperator(p); if (p < 0) { p = s3; break L2; }
-   }
-   if (p === s2) break L1;
-   p = sk(p);
-   p = m_Update(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 < 128 ? (T3[s1]! & 32) !== 0 : true)) L3: {
-   p = m_Update(p, d); if (p < 0) break L3;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 35))) return -1;
-  p = m_privateIdentifier(p); if (p < 0) return -1;
-  s3 = p;
-  p = sk(p);
-  p = m_inK(p); if (p < 0) return -1;
-  p = s3;
- }
- return p;
-}
-function m_BinaryTail_368(p: number, d: number): number { // BinaryTail<binaryOperator>
- d += 128;
- p = m_BinaryTail_operation_369(p, d); if (p < 0) return -1;
- return p;
-}
-function m_Assertion(p: number, d: number): number { // Assertion
- d += 160;
- let s0 = 0, s1 = 0, s2 = 0, s3 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 97)) L1: {
-   p = m_asK(p); if (p < 0) break L1;
-   p = sk(p);
-   s2 = p;
-   s3 = I[p]!;
-   L2: {
-    if ((s3 === 99)) L3: {
-     p = m_ConstType(p); if (p < 0) break L3;
-     break L2;
-    }
-    p = s2;
-    if (!((s3 < 128 ? (T5[s3]! & 1) !== 0 : true))) break L1;
-    p = m_Type(p, d); if (p < 0) break L1;
-   }
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 115))) return -1;
-  p = m_satisfiesK(p); if (p < 0) return -1;
-  p = sk(p);
-  p = m_Type(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_AssignmentIn_381(p: number, d: number): number { // AssignmentIn<binaryOperator,alternativeMark>
- if (d > MAX_DEPTH) tooDeep(p);
- d += 176;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
-   p = m_ArrowFunction_382(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 === 121)) L2: {
-   p = m_YieldExpression_390(p, d); if (p < 0) break L2;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return -1;
-  p = m_Binary_228(p, d); if (p < 0) return -1;
-  s2 = p;
-  L3: {
-   L4: {
-    s4 = p;
-    L5: for (;;) {
-     s5 = p;
-     p = sk(p);
-     c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : false)) { p = s5; break L5; }
-     p = m_AssignmentTail_395(p, d); if (p < 0) { p = s5; break L5; }
-    }
-    if (p === s4) break L4;
-    break L3;
-   }
-   p = s2;
-  }
- }
- return p;
-}
-function m_TailOperand_402(p: number, d: number): number { // TailOperand<binaryOperator,anywhere>
- d += 168;
- let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
-   s2 = p;
-   s3 = I[p]!;
-   L2: {
-    if ((s3 < 128 ? (T3[s3]! & 128) !== 0 : true)) L3: {
-     p = m_ArrowFunction_57(p, d); if (p < 0) break L3;
-     break L2;
-    }
-    p = s2;
-    if (!((s3 === 121))) break L1;
-    p = m_YieldExpression_222(p, d); if (p < 0) break L1;
-   }
-   s4 = p;
-   L4: {
-    p = sk(p);
-    p = m_tailStart(p); if (p < 0) break L4;
-    break L1;
-   }
-   p = s4;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return -1;
-  p = m_Binary_228(p, d); if (p < 0) return -1;
- }
- return p;
-}
 function b_ThisType(p: number): Child { // ThisType
  const p0 = p;
  p = m_thisK(p); if (p < 0) return null;
- pos = p; return new Leaf(118, p0, p);
+ pos = p; return new Leaf(120, p0, p);
 }
 function m_isK(p: number): number { // isK
  let s0 = 0;
@@ -9974,7 +9155,7 @@ function m_memberWord(p: number): number { // memberWord
  s1 = I[p]!;
  L0: {
   L1: {
-   if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 297, 6)) break L1; p += 6;
+   if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 299, 6)) break L1; p += 6;
    s2 = p;
    L2: {
     p = m_identifierPart(p); if (p < 0) break L2;
@@ -9986,40 +9167,40 @@ function m_memberWord(p: number): number { // memberWord
   p = s0;
   if (!((s1 < 128 ? (T7[s1]! & 8) !== 0 : false))) return -1;
   s2 = p;
-  c = I[p]!; s3 = M24[c < 128 ? c : 128]!;
+  c = I[p]!; s3 = M30[c < 128 ? c : 128]!;
   L3: {
    if ((s3 & 1) !== 0) L4: {
-    if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 255, 6)) break L4; p += 6;
+    if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 257, 6)) break L4; p += 6;
     break L3;
    }
    p = s2;
    if ((s3 & 2) !== 0) L5: {
-    if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 261, 7)) break L5; p += 7;
+    if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 263, 7)) break L5; p += 7;
     break L3;
    }
    p = s2;
    if ((s3 & 4) !== 0) L6: {
-    if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 268, 9)) break L6; p += 9;
+    if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 270, 9)) break L6; p += 9;
     break L3;
    }
    p = s2;
    if ((s3 & 8) !== 0) L7: {
-    if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 277, 8)) break L7; p += 8;
+    if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 279, 8)) break L7; p += 8;
     break L3;
    }
    p = s2;
    if ((s3 & 16) !== 0) L8: {
-    if (I[p] !== 111 || I[p + 1] !== 118 || !eq(p, 285, 8)) break L8; p += 8;
+    if (I[p] !== 111 || I[p + 1] !== 118 || !eq(p, 287, 8)) break L8; p += 8;
     break L3;
    }
    p = s2;
    if ((s3 & 32) !== 0) L9: {
-    if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 29, 7)) break L9; p += 7;
+    if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 48, 7)) break L9; p += 7;
     break L3;
    }
    p = s2;
    if (!((s3 & 64) !== 0)) return -1;
-   if (I[p] !== 97 || I[p + 1] !== 98 || !eq(p, 62, 8)) return -1; p += 8;
+   if (I[p] !== 97 || I[p + 1] !== 98 || !eq(p, 11, 8)) return -1; p += 8;
   }
   s4 = p;
   L10: {
@@ -10062,7 +9243,7 @@ function m_typeOperator(p: number): number { // typeOperator
   }
   p = s0;
   L2: {
-   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 277, 8)) break L2; p += 8;
+   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 279, 8)) break L2; p += 8;
    break L0;
   }
   p = s0;
@@ -10115,7 +9296,7 @@ function b_InferConstraint(p: number, d: number): Child { // InferConstraint
   return null;
  }
  p = s0;
- pos = p; return new Node2(137, p0, p, k0, null);
+ pos = p; return new Node2(139, p0, p, k0, null);
 }
 function b_PostfixType(p: number, d: number): Child { // PostfixType
  d += 216;
@@ -10142,7 +9323,7 @@ function b_PostfixType(p: number, d: number): Child { // PostfixType
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(140, s0, p, k1, k2);
+    k0 = new Node2(142, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -10184,93 +9365,6 @@ function m_nullK(p: number): number { // nullK
  p = s0;
  return p;
 }
-function b_SpreadElement(p: number, d: number): Child { // SpreadElement
- d += 144;
- const p0 = p;
- let k0: Child = null;
- if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) return null; p += 3;
- p = sk(p);
- k0 = b_Assignment(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(110, p0, p, k0, null);
-}
-function b_Property(p: number, d: number): Child { // Property
- d += 200;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- c = I[p]!; s1 = M18[c < 128 ? c : 128]!;
- L0: {
-  if ((s1 & 1) !== 0) L1: {
-   s2 = p;
-   p = m_identifier(p); if (p < 0) break L1;
-   k1 = new Leaf(22, s2, p);
-   s3 = p;
-   p = sk(p);
-   s4 = p;
-   L2: {
-    L3: {
-     if (I[p] !== 44) break L3; p += 1;
-     break L2;
-    }
-    p = s4;
-    if (I[p] !== 125) break L1; p += 1;
-   }
-   p = s3;
-   k0 = new Node2(259, s0, p, k1, null);
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 2) !== 0) L4: {
-   k1 = b_PropertyKey(p, d); if (k1 === null) break L4; p = pos;
-   p = sk(p);
-   if (I[p] !== 58) break L4; p += 1;
-   p = sk(p);
-   k2 = b_Assignment(p, d); if (k2 === null) break L4; p = pos;
-   k0 = new Node2(260, s0, p, k1, k2);
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 4) !== 0) L5: {
-   if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) break L5; p += 3;
-   p = sk(p);
-   k2 = b_Assignment(p, d); if (k2 === null) break L5; p = pos;
-   k0 = new Node2(261, s0, p, k2, null);
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 8) !== 0) L6: {
-   s3 = p;
-   p = m_identifier(p); if (p < 0) break L6;
-   k2 = new Leaf(22, s3, p);
-   p = sk(p);
-   if (I[p] !== 61) break L6; p += 1;
-   s2 = p;
-   L7: {
-    p = sk(p);
-    s5 = p;
-    L8: {
-     L9: {
-      if (I[p] !== 61) break L9; p += 1;
-      break L8;
-     }
-     p = s5;
-     if (I[p] !== 62) break L7; p += 1;
-    }
-    break L6;
-   }
-   p = s2;
-   p = sk(p);
-   k1 = b_Value(p, d); if (k1 === null) break L6; p = pos;
-   k0 = new Node2(262, s0, p, k2, k1);
-   break L0;
-  }
-  p = s0;
-  if (!((s1 & 16) !== 0)) return null;
-  c = I[p]!; if ((c === 35)) return null;
-  k1 = b_Method(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- pos = p; return k0;
-}
 function m_templateElement(p: number): number { // templateElement
  let c = 0, s0 = 0, s1 = 0, s2 = 0;
  L0: for (;;) {
@@ -10300,13 +9394,13 @@ function b_templateSpan(p: number, d: number): Child { // templateSpan
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null;
  if (I[p] !== 36 || I[p + 1] !== 123) return null; p += 2;
- k0 = b_applySyntactic_274(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_applySyntactic_272(p, d); if (k0 === null) return null; p = pos;
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
  s0 = p;
  p = m_templateElement(p); if (p < 0) return null;
- k1 = new Leaf(198, s0, p);
- pos = p; return new Node2(273, p0, p, k0, k1);
+ k1 = new Leaf(200, s0, p);
+ pos = p; return new Node2(271, p0, p, k0, k1);
 }
 function m_jsxName(p: number): number { // jsxName
  let s0 = 0, s1 = 0, s2 = 0;
@@ -10329,7 +9423,7 @@ function m_jsxName(p: number): number { // jsxName
 }
 function m_jsxTypes(p: number, d: number): number { // jsxTypes
  d += 128;
- p = m_applySyntactic_336(p, d); if (p < 0) return -1;
+ p = m_applySyntactic_335(p, d); if (p < 0) return -1;
  return p;
 }
 function m_jsxAttribute(p: number, d: number): number { // jsxAttribute
@@ -10355,7 +9449,7 @@ function m_jsxAttribute(p: number, d: number): number { // jsxAttribute
    if (I[p] !== 123) return -1; p += 1;
    p = sk(p);
    if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) return -1; p += 3;
-   p = m_applySyntactic_344(p, d); if (p < 0) return -1;
+   p = m_applySyntactic_343(p, d); if (p < 0) return -1;
    p = sk(p);
    if (I[p] !== 125) return -1; p += 1;
   }
@@ -10388,7 +9482,7 @@ function m_jsxChild(p: number, d: number): number { // jsxChild
       s6 = p;
       if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) { p = s6; break L6; } p += 3;
      }
-     p = m_applySyntactic_274(p, d); if (p < 0) break L2;
+     p = m_applySyntactic_272(p, d); if (p < 0) break L2;
      p = sk(p);
      if (I[p] !== 125) break L2; p += 1;
     }
@@ -10402,133 +9496,21 @@ function m_jsxChild(p: number, d: number): number { // jsxChild
  }
  return p;
 }
-function m_FunctionType(p: number, d: number): number { // FunctionType
- d += 144;
- let c = 0, s0 = 0, s1 = 0;
- L0: {
-  s0 = p;
-  c = I[p]!; if (!(c === 60)) { p = s0; break L0; }
-  p = m_TypeParameters(p, d); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- if (I[p] !== 40) return -1; p += 1;
- L1: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T3[c]! & 8) !== 0 : true)) { p = s1; break L1; }
-  p = m_ParameterList(p, d); if (p < 0) { p = s1; break L1; }
- }
- p = sk(p);
- if (I[p] !== 41) return -1; p += 1;
- p = sk(p);
- if (I[p] !== 61 || I[p + 1] !== 62) return -1; p += 2;
- p = sk(p);
- p = m_ReturnedType(p, d); if (p < 0) return -1;
- return p;
-}
-function m_ConstructorType(p: number, d: number): number { // ConstructorType
- d += 152;
- let c = 0, s0 = 0, s1 = 0, s2 = 0;
- L0: {
-  s0 = p;
-  c = I[p]!; if (!(c === 97)) { p = s0; break L0; }
-  p = m_abstractWord(p); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- p = m_newK(p); if (p < 0) return -1;
- L1: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 60)) { p = s1; break L1; }
-  p = m_TypeParameters(p, d); if (p < 0) { p = s1; break L1; }
- }
- p = sk(p);
- if (I[p] !== 40) return -1; p += 1;
- L2: {
-  s2 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T3[c]! & 8) !== 0 : true)) { p = s2; break L2; }
-  p = m_ParameterList(p, d); if (p < 0) { p = s2; break L2; }
- }
- p = sk(p);
- if (I[p] !== 41) return -1; p += 1;
- p = sk(p);
- if (I[p] !== 61 || I[p + 1] !== 62) return -1; p += 2;
- p = sk(p);
- p = m_ReturnedType(p, d); if (p < 0) return -1;
- return p;
-}
-function m_UnionType(p: number, d: number): number { // UnionType
- if (d > MAX_DEPTH) tooDeep(p);
- d += 176;
- let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T5[s1]! & 8) !== 0 : true)) L1: {
-   p = m_IntersectionType(p, d); if (p < 0) break L1;
-   s2 = p;
-   L2: {
-    L3: {
-     s4 = p;
-     L4: for (;;) {
-      s5 = p;
-      p = sk(p);
-      if (I[p] !== 124) { p = s5; break L4; } p += 1;
-      p = sk(p);
-      p = m_IntersectionType(p, d); if (p < 0) { p = s5; break L4; }
-     }
-     if (p === s4) break L3;
-     break L2;
-    }
-    p = s2;
-   }
-   break L0;
-  }
-  p = s0;
-  if (I[p] !== 124) return -1; p += 1;
-  p = sk(p);
-  p = m_IntersectionType(p, d); if (p < 0) return -1;
-  L5: for (;;) {
-   s3 = p;
-   p = sk(p);
-   if (I[p] !== 124) { p = s3; break L5; } p += 1;
-   p = sk(p);
-   p = m_IntersectionType(p, d); if (p < 0) { p = s3; break L5; }
-  }
- }
- return p;
-}
-function m_ConditionalTypeTail(p: number, d: number): number { // ConditionalTypeTail
- d += 128;
- p = m_extendsK(p); if (p < 0) return -1;
- p = sk(p);
- p = m_CheckedType(p, d); if (p < 0) return -1;
- p = sk(p);
- if (I[p] !== 63) return -1; p += 1;
- p = sk(p);
- p = m_Type(p, d); if (p < 0) return -1;
- p = sk(p);
- if (I[p] !== 58) return -1; p += 1;
- p = sk(p);
- p = m_CheckedType(p, d); if (p < 0) return -1;
- return p;
-}
 function m_fractionStart(p: number): number { // fractionStart
  let c = 0;
  if (I[p] !== 46) return -1; p += 1;
  c = I[p]!; if (!(c >= 48 && c <= 57)) return -1; p++;
  return p;
 }
-function b_ValueIn_497(p: number, d: number): Child { // ValueIn<binaryOperatorExceptIn,anywhere>
- const m = recall(497, p); if (m !== undefined) { pos = m.end; return m.node; }
+function b_ValueIn_498(p: number, d: number): Child { // ValueIn<binaryOperatorExceptIn,anywhere>
+ const m = recall(498, p); if (m !== undefined) { pos = m.end; return m.node; }
  d += 144;
  const p0 = p;
  let k0: Child = null;
- k0 = b_AssignmentIn_492(p, d); if (k0 === null) { remember(497, p0, null, 0); return null; } p = pos;
- const k = k0; remember(497, p0, k, p); pos = p; return k;
+ k0 = b_AssignmentIn_493(p, d); if (k0 === null) { remember(498, p0, null, 0); return null; } p = pos;
+ const k = k0; remember(498, p0, k, p); pos = p; return k;
 }
-function b_BinaryTail_operation_508(p: number, d: number): Child { // BinaryTail_operation<binaryOperatorExceptIn>
+function b_BinaryTail_operation_509(p: number, d: number): Child { // BinaryTail_operation<binaryOperatorExceptIn>
  d += 160;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null;
@@ -10537,112 +9519,7 @@ function b_BinaryTail_operation_508(p: number, d: number): Child { // BinaryTail
  k0 = new Leaf(371, s0, p);
  p = sk(p);
  k1 = b_Unary(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(508, p0, p, k0, k1);
-}
-function m_TypeParameters(p: number, d: number): number { // TypeParameters
- if (d > MAX_DEPTH) tooDeep(p);
- d += 144;
- let s0 = 0, s1 = 0;
- if (I[p] !== 60) return -1; p += 1;
- p = sk(p);
- p = m_TypeParameter(p, d); if (p < 0) return -1;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s0; break L0; } p += 1;
-  p = sk(p);
-  p = m_TypeParameter(p, d); if (p < 0) { p = s0; break L0; }
- }
- L1: {
-  s1 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s1; break L1; } p += 1;
- }
- p = sk(p);
- if (I[p] !== 62) return -1; p += 1;
- return p;
-}
-function m_ParameterList(p: number, d: number): number { // ParameterList
- d += 144;
- let s0 = 0, s1 = 0;
- p = m_Parameter(p, d); if (p < 0) return -1;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s0; break L0; } p += 1;
-  p = sk(p);
-  p = m_Parameter(p, d); if (p < 0) { p = s0; break L0; }
- }
- L1: {
-  s1 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s1; break L1; } p += 1;
- }
- return p;
-}
-function m_ReturnType(p: number, d: number): number { // ReturnType
- d += 128;
- if (I[p] !== 58) return -1; p += 1;
- p = sk(p);
- p = m_ReturnedType(p, d); if (p < 0) return -1;
- return p;
-}
-function m_StatementListItem(p: number, d: number): number { // StatementListItem
- if (d > MAX_DEPTH) tooDeep(p);
- d += 160;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0;
- s0 = p;
- c = I[p]!; s1 = M0[c < 128 ? c : 128]!;
- L0: {
-  if ((s1 & 1) !== 0) L1: {
-   s2 = p;
-   s3 = I[p]!;
-   L2: {
-    if ((s3 < 128 ? (T0[s3]! & 2) !== 0 : false)) L3: {
-     p = m_Declaration(p, d); if (p < 0) break L3;
-     break L2;
-    }
-    p = s2;
-    if (!((s3 < 128 ? (T0[s3]! & 1) !== 0 : true))) break L1;
-    p = m_Statement(p, d); if (p < 0) break L1;
-   }
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 2) !== 0) L4: {
-   p = m_UsingDeclaration(p, d); if (p < 0) break L4;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 4) !== 0) L5: {
-   p = m_ImportDeclaration(p, d); if (p < 0) break L5;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 8) !== 0) L6: {
-   p = m_ExportDeclaration(p, d); if (p < 0) break L6;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 16) !== 0) L7: {
-   p = m_EnumDeclaration(p, d); if (p < 0) break L7;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 32) !== 0) L8: {
-   p = m_ValueNamespace(p, d); if (p < 0) break L8;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 64) !== 0) L9: {
-   p = m_Decorators(p, d); if (p < 0) break L9;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 & 128) !== 0)) return -1;
-  p = m_HtmlComment(p); if (p < 0) return -1;
- }
- return p;
+ pos = p; return new Node2(509, p0, p, k0, k1);
 }
 function b_ValueIn_387(p: number, d: number): Child { // ValueIn<binaryOperator,alternativeMark>
  const m = recall(387, p); if (m !== undefined) { pos = m.end; return m.node; }
@@ -10651,170 +9528,6 @@ function b_ValueIn_387(p: number, d: number): Child { // ValueIn<binaryOperator,
  let k0: Child = null;
  k0 = b_AssignmentIn_381(p, d); if (k0 === null) { remember(387, p0, null, 0); return null; } p = pos;
  const k = k0; remember(387, p0, k, p); pos = p; return k;
-}
-function m_ArrowParameters(p: number, d: number): number { // ArrowParameters
- d += 144;
- let s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L1: {
-   p = m_identifier(p); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 40 || s1 === 60))) return -1;
-  p = m_Signature(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_UntypedArrowParameters(p: number, d: number): number { // UntypedArrowParameters
- d += 144;
- let s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L1: {
-   p = m_identifier(p); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 40))) return -1;
-  p = m_UntypedSignature(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_Update(p: number, d: number): number { // Update
- d += 160;
- let s2 = 0;
- L0: {
-  if (b_LeftHandSide(p, d) === null) return -1; p = pos;
-  s2 = p;
-  L1: {
-   L2: {
-    p = m_sameLineSpaces(p); if (p < 0) break L2;
-    p = m_updateOperator(p); if (p < 0) break L2;
-    break L1;
-   }
-   p = s2;
-  }
- }
- return p;
-}
-function m_BinaryTail_operation_369(p: number, d: number): number { // BinaryTail_operation<binaryOperator>
- d += 128;
- p = m_binaryOperator(p); if (p < 0) return -1;
- p = sk(p);
- p = m_Unary(p, d); if (p < 0) return -1;
- return p;
-}
-function m_ArrowFunction_382(p: number, d: number): number { // ArrowFunction<binaryOperator,alternativeMark>
- d += 176;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((false)) L1: {
-   c = I[p]!; if (!(c === 58)) break L1;
-   s2 = p;
-   L2: for (;;) {
-    s3 = p;
-    p = sk(p);
-    c = I[p]!; if (!(c < 128 ? (T3[c]! & 128) !== 0 : true)) { p = s3; break L2; }
-    p = m_ArrowHead(p, d); if (p < 0) { p = s3; break L2; }
-   }
-   if (p === s2) break L1;
-   p = sk(p);
-   p = m_ArrowBody_385(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T3[s1]! & 128) !== 0 : true))) return -1;
-  c = I[p]!; if ((c === 58)) return -1;
-  s3 = p;
-  s2 = I[p]!;
-  L3: {
-   if ((s2 < 128 ? (T4[s2]! & 32) !== 0 : true)) L4: {
-    s4 = p;
-    L5: for (;;) {
-     s5 = p;
-     p = sk(p);
-     c = I[p]!; if (!(c < 128 ? (T4[c]! & 32) !== 0 : true)) { p = s5; break L5; }
-     p = m_UntypedArrowHead(p, d); if (p < 0) { p = s5; break L5; }
-    }
-    if (p === s4) break L4;
-    p = sk(p);
-    p = m_ArrowBody_385(p, d); if (p < 0) break L4;
-    break L3;
-   }
-   p = s3;
-   if (!((s2 < 128 ? (T3[s2]! & 128) !== 0 : true))) return -1;
-   p = m_ArrowHead(p, d); if (p < 0) return -1;
-   p = sk(p);
-   p = m_ArrowBody_385(p, d); if (p < 0) return -1;
-   s5 = p;
-   p = sk(p);
-   c = I[p]!; if (!(c === 58)) return -1; p++;
-   p = s5;
-  }
- }
- return p;
-}
-function m_YieldExpression_390(p: number, d: number): number { // YieldExpression<binaryOperator,alternativeMark>
- d += 168;
- let s2 = 0, s4 = 0;
- L0: {
-  p = m_yieldK(p); if (p < 0) return -1;
-  s2 = p;
-  L1: {
-   L2: {
-    p = m_sameLineSpaces(p); if (p < 0) break L2;
-    if (I[p] !== 42) break L2; p += 1;
-    p = sk(p);
-    p = m_AssignmentIn_381(p, d); if (p < 0) break L2;
-    break L1;
-   }
-   p = s2;
-   L3: {
-    s4 = p;
-    L4: {
-     p = m_sameLineSpaces(p); if (p < 0) break L4;
-     p = m_newline(p); if (p < 0) break L4;
-     break L3;
-    }
-    p = s4;
-    p = sk(p);
-    p = m_AssignmentIn_381(p, d); if (p < 0) break L3;
-    break L1;
-   }
-   p = s2;
-  }
- }
- return p;
-}
-function m_AssignmentTail_395(p: number, d: number): number { // AssignmentTail<binaryOperator,alternativeMark>
- d += 144;
- let s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 63)) L1: {
-   p = m_conditionalMark(p); if (p < 0) break L1;
-   p = sk(p);
-   p = m_AssignmentIn_381(p, d); if (p < 0) break L1;
-   p = sk(p);
-   if (I[p] !== 58) break L1; p += 1;
-   p = sk(p);
-   p = m_TailOperand_397(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T4[s1]! & 1) !== 0 : false))) return -1;
-  p = m_assignmentOperator(p); if (p < 0) return -1;
-  p = sk(p);
-  p = m_TailOperand_397(p, d); if (p < 0) return -1;
- }
- return p;
 }
 function m_typeStart(p: number): number { // typeStart
  let s0 = 0, s1 = 0;
@@ -10835,7 +9548,7 @@ function b_PrimaryType(p: number, d: number): Child { // PrimaryType
  d += 160;
  let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
- c = I[p]!; s1 = M25[c < 128 ? c : 128]!;
+ c = I[p]!; s1 = M31[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
    k1 = b_KeywordType(p); if (k1 === null) break L1; p = pos;
@@ -10915,7 +9628,7 @@ function b_TypeSuffix(p: number, d: number): Child { // TypeSuffix
   L1: {
    L2: {
     if (I[p] !== 93) break L2; p += 1;
-    k0 = new Leaf(203, s0, p);
+    k0 = new Leaf(205, s0, p);
     break L1;
    }
    p = s2;
@@ -10923,7 +9636,7 @@ function b_TypeSuffix(p: number, d: number): Child { // TypeSuffix
    k1 = b_Type(p, d); if (k1 === null) return null; p = pos;
    p = sk(p);
    if (I[p] !== 93) return null; p += 1;
-   k0 = new Node2(204, s0, p, k1, null);
+   k0 = new Node2(206, s0, p, k1, null);
   }
  }
  pos = p; return k0;
@@ -10934,19 +9647,19 @@ function m_anyEscape(p: number): number { // anyEscape
  c = I[p]!; if (!(c <= 65535)) return -1; p++;
  return p;
 }
-function b_applySyntactic_274(p: number, d: number): Child { // applySyntactic<Expression>
+function b_applySyntactic_272(p: number, d: number): Child { // applySyntactic<Expression>
  d += 144;
  const p0 = p;
  let k0: Child = null;
  p = skip(p);
  k0 = b_Expression(p, d); if (k0 === null) return null; p = pos;
  p = skip(p);
- pos = p; return new Node2(274, p0, p, k0, null);
+ pos = p; return new Node2(272, p0, p, k0, null);
 }
-function m_applySyntactic_336(p: number, d: number): number { // applySyntactic<TypeArguments>
+function m_applySyntactic_335(p: number, d: number): number { // applySyntactic<TypeArguments>
  d += 128;
  p = skip(p);
- p = m_TypeArguments(p, d); if (p < 0) return -1;
+ if (b_TypeArguments(p, d) === null) return -1; p = pos;
  p = skip(p);
  return p;
 }
@@ -10954,7 +9667,7 @@ function m_jsxValue(p: number, d: number): number { // jsxValue
  d += 152;
  let c = 0, s0 = 0, s1 = 0, s2 = 0;
  s0 = p;
- c = I[p]!; s1 = M26[c < 128 ? c : 128]!;
+ c = I[p]!; s1 = M32[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
    if (I[p] !== 34) break L1; p += 1;
@@ -10980,7 +9693,7 @@ function m_jsxValue(p: number, d: number): number { // jsxValue
   p = s0;
   if ((s1 & 4) !== 0) L5: {
    if (I[p] !== 123) break L5; p += 1;
-   p = m_applySyntactic_274(p, d); if (p < 0) break L5;
+   p = m_applySyntactic_272(p, d); if (p < 0) break L5;
    p = sk(p);
    if (I[p] !== 125) break L5; p += 1;
    break L0;
@@ -10991,653 +9704,25 @@ function m_jsxValue(p: number, d: number): number { // jsxValue
  }
  return p;
 }
-function m_applySyntactic_344(p: number, d: number): number { // applySyntactic<Assignment>
+function m_applySyntactic_343(p: number, d: number): number { // applySyntactic<Assignment>
  d += 128;
  p = skip(p);
- p = m_Assignment(p, d); if (p < 0) return -1;
- p = skip(p);
- return p;
-}
-function m_applySyntactic_274(p: number, d: number): number { // applySyntactic<Expression>
- d += 128;
- p = skip(p);
- p = m_Expression(p, d); if (p < 0) return -1;
+ if (b_Assignment(p, d) === null) return -1; p = pos;
  p = skip(p);
  return p;
 }
-function m_ReturnedType(p: number, d: number): number { // ReturnedType
- d += 144;
- let s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L1: {
-   p = m_TypePredicate(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T5[s1]! & 1) !== 0 : true))) return -1;
-  p = m_Type(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_IntersectionType(p: number, d: number): number { // IntersectionType
- d += 176;
- let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T6[s1]! & 2) !== 0 : true)) L1: {
-   p = m_OperatorType(p, d); if (p < 0) break L1;
-   s2 = p;
-   L2: {
-    L3: {
-     s4 = p;
-     L4: for (;;) {
-      s5 = p;
-      p = sk(p);
-      if (I[p] !== 38) { p = s5; break L4; } p += 1;
-      p = sk(p);
-      p = m_OperatorType(p, d); if (p < 0) { p = s5; break L4; }
-     }
-     if (p === s4) break L3;
-     break L2;
-    }
-    p = s2;
-   }
-   break L0;
-  }
-  p = s0;
-  if (I[p] !== 38) return -1; p += 1;
-  p = sk(p);
-  p = m_OperatorType(p, d); if (p < 0) return -1;
-  L5: for (;;) {
-   s3 = p;
-   p = sk(p);
-   if (I[p] !== 38) { p = s3; break L5; } p += 1;
-   p = sk(p);
-   p = m_OperatorType(p, d); if (p < 0) { p = s3; break L5; }
-  }
- }
- return p;
-}
-function m_CheckedType(p: number, d: number): number { // CheckedType
- d += 144;
- let s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 40 || s1 === 60)) L1: {
-   p = m_FunctionType(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 === 97 || s1 === 110)) L2: {
-   p = m_ConstructorType(p, d); if (p < 0) break L2;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T4[s1]! & 4) !== 0 : true))) return -1;
-  p = m_UnionType(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_TypeParameter(p: number, d: number): number { // TypeParameter
- d += 152;
- let c = 0, s0 = 0, s1 = 0, s2 = 0;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 99 || c === 105 || c === 111)) { p = s0; break L0; }
-  p = m_typeParameterModifier(p); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- p = m_identifier(p); if (p < 0) return -1;
- L1: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 101)) { p = s1; break L1; }
-  p = m_TypeConstraint(p, d); if (p < 0) { p = s1; break L1; }
- }
- L2: {
-  s2 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 61)) { p = s2; break L2; }
-  p = m_TypeDefault(p, d); if (p < 0) { p = s2; break L2; }
- }
- return p;
-}
-function m_Parameter(p: number, d: number): number { // Parameter
- if (d > MAX_DEPTH) tooDeep(p);
- d += 176;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 64 || s1 === 111 || s1 === 112 || s1 === 114)) L1: {
-   s2 = p;
-   s3 = I[p]!;
-   L2: {
-    if ((s3 === 111 || s3 === 112 || s3 === 114)) L3: {
-     s4 = p;
-     L4: for (;;) {
-      s5 = p;
-      p = sk(p);
-      c = I[p]!; if (!(c === 111 || c === 112 || c === 114)) { p = s5; break L4; }
-      p = m_parameterWordOfProperty(p); if (p < 0) { p = s5; break L4; }
-     }
-     if (p === s4) break L3;
-     p = sk(p);
-     p = m_PropertyParameter(p, d); if (p < 0) break L3;
-     break L2;
-    }
-    p = s2;
-    if (!((s3 === 64))) break L1;
-    s5 = p;
-    L5: for (;;) {
-     s4 = p;
-     p = sk(p);
-     c = I[p]!; if (!(c === 64)) { p = s4; break L5; }
-     p = m_Decorator(p, d); if (p < 0) { p = s4; break L5; }
-    }
-    if (p === s5) break L1;
-    p = sk(p);
-    p = m_Parameter(p, d); if (p < 0) break L1;
-   }
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T4[s1]! & 64) !== 0 : true))) return -1;
-  s3 = p;
-  s2 = I[p]!;
-  L6: {
-   if ((s2 < 128 ? (T4[s2]! & 128) !== 0 : true)) L7: {
-    p = m_ParameterTarget(p, d); if (p < 0) break L7;
-    s4 = p;
-    L8: {
-     L9: {
-      p = sk(p);
-      if (I[p] !== 61) break L9; p += 1;
-      p = sk(p);
-      if (b_Value(p, d) === null) break L9; p = pos;
-      break L8;
-     }
-     p = s4;
-    }
-    break L6;
-   }
-   p = s3;
-   if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) return -1; p += 3;
-   p = sk(p);
-   p = m_DeclaratorTarget(p, d); if (p < 0) return -1;
-   s5 = p;
-   p = sk(p);
-   if (I[p] !== 41) return -1; p += 1;
-   p = s5;
-  }
- }
- return p;
-}
-function m_Declaration(p: number, d: number): number { // Declaration
- d += 160;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0;
- s0 = p;
- c = I[p]!; s1 = M4[c < 128 ? c : 128]!;
- L0: {
-  if ((s1 & 1) !== 0) L1: {
-   s2 = p;
-   s3 = I[p]!;
-   L2: {
-    if ((s3 === 99 || s3 === 108)) L3: {
-     p = m_LexicalDeclaration(p, d); if (p < 0) break L3;
-     break L2;
-    }
-    p = s2;
-    if ((s3 === 97 || s3 === 102)) L4: {
-     p = m_FunctionDeclaration(p, d); if (p < 0) break L4;
-     break L2;
-    }
-    p = s2;
-    if (!((s3 === 99))) break L1;
-    p = m_ClassDeclaration(p, d); if (p < 0) break L1;
-   }
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 2) !== 0) L5: {
-   p = m_TypeDeclaration(p, d); if (p < 0) break L5;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 4) !== 0) L6: {
-   p = m_AbstractClass(p, d); if (p < 0) break L6;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 8) !== 0) L7: {
-   p = m_AmbientDeclaration(p, d); if (p < 0) break L7;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 16) !== 0) L8: {
-   p = m_OverloadSignature(p, d); if (p < 0) break L8;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 32) !== 0) L9: {
-   p = m_ImportTypeDeclaration(p, d); if (p < 0) break L9;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 & 64) !== 0)) return -1;
-  p = m_ExportTypeDeclaration(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_Statement(p: number, d: number): number { // Statement
- if (d > MAX_DEPTH) tooDeep(p);
- d += 160;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T0[s1]! & 1) !== 0 : true)) L1: {
-   s2 = p;
-   c = I[p]!; s3 = M5[c < 128 ? c : 128]!;
-   L2: {
-    if ((s3 & 1) !== 0) L3: {
-     p = m_IfStatement(p, d); if (p < 0) break L3;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 2) !== 0) L4: {
-     p = m_ReturnStatement(p, d); if (p < 0) break L4;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 4) !== 0) L5: {
-     p = m_ForStatement(p, d); if (p < 0) break L5;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 8) !== 0) L6: {
-     p = m_ThrowStatement(p, d); if (p < 0) break L6;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 16) !== 0) L7: {
-     p = m_TryStatement(p, d); if (p < 0) break L7;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 32) !== 0) L8: {
-     p = m_VariableStatement(p, d); if (p < 0) break L8;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 64) !== 0) L9: {
-     p = m_WhileStatement(p, d); if (p < 0) break L9;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 128) !== 0) L10: {
-     p = m_DoWhileStatement(p, d); if (p < 0) break L10;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 256) !== 0) L11: {
-     p = m_ContinueStatement(p); if (p < 0) break L11;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 512) !== 0) L12: {
-     p = m_BreakStatement(p); if (p < 0) break L12;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 1024) !== 0) L13: {
-     p = m_SwitchStatement(p, d); if (p < 0) break L13;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 2048) !== 0) L14: {
-     p = m_DebuggerStatement(p); if (p < 0) break L14;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 4096) !== 0) L15: {
-     p = m_BlockStatement(p, d); if (p < 0) break L15;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 8192) !== 0) L16: {
-     p = m_EmptyStatement(p); if (p < 0) break L16;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 16384) !== 0) L17: {
-     p = m_LabeledStatement(p, d); if (p < 0) break L17;
-     break L2;
-    }
-    p = s2;
-    if (!((s3 & 32768) !== 0)) break L1;
-    p = m_ExpressionStatement(p, d); if (p < 0) break L1;
-   }
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 119))) return -1;
-  p = m_WithStatement(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_UsingDeclaration(p: number, d: number): number { // UsingDeclaration
+function m_applySyntactic_272(p: number, d: number): number { // applySyntactic<Expression>
  d += 128;
- p = m_usingWord(p); if (p < 0) return -1;
- p = sk(p);
- p = m_VariableDeclaratorList_16(p, d); if (p < 0) return -1;
- p = m_semicolon(p); if (p < 0) return -1;
- return p;
-}
-function m_ImportDeclaration(p: number, d: number): number { // ImportDeclaration
- d += 168;
- let c = 0, s2 = 0, s3 = 0, s4 = 0;
- L0: {
-  p = m_importK(p); if (p < 0) return -1;
-  p = sk(p);
-  s2 = p;
-  s3 = I[p]!;
-  L1: {
-   if ((s3 < 128 ? (T1[s3]! & 4) !== 0 : true)) L2: {
-    L3: {
-     s4 = p;
-     c = I[p]!; if (!(c === 116)) { p = s4; break L3; }
-     p = m_typeWord(p); if (p < 0) { p = s4; break L3; }
-    }
-    p = sk(p);
-    p = m_identifier(p); if (p < 0) break L2;
-    p = sk(p);
-    if (I[p] !== 61) break L2; p += 1;
-    p = sk(p);
-    p = m_ImportedModule(p); if (p < 0) break L2;
-    p = m_semicolon(p); if (p < 0) break L2;
-    break L1;
-   }
-   p = s2;
-   if ((s3 === 34 || s3 === 39)) L4: {
-    p = m_stringLiteral(p); if (p < 0) break L4;
-    L5: {
-     s4 = p;
-     p = sk(p);
-     c = I[p]!; if (!(c === 119)) { p = s4; break L5; }
-     p = m_ImportAttributes(p, d); if (p < 0) { p = s4; break L5; }
-    }
-    p = m_semicolon(p); if (p < 0) break L4;
-    break L1;
-   }
-   p = s2;
-   if (!((s3 < 128 ? (T1[s3]! & 8) !== 0 : true))) return -1;
-   p = m_ValueImports(p); if (p < 0) return -1;
-   p = sk(p);
-   p = m_fromK(p); if (p < 0) return -1;
-   p = sk(p);
-   p = m_stringLiteral(p); if (p < 0) return -1;
-   L6: {
-    s4 = p;
-    p = sk(p);
-    c = I[p]!; if (!(c === 119)) { p = s4; break L6; }
-    p = m_ImportAttributes(p, d); if (p < 0) { p = s4; break L6; }
-   }
-   p = m_semicolon(p); if (p < 0) return -1;
-  }
- }
- return p;
-}
-function m_ExportDeclaration(p: number, d: number): number { // ExportDeclaration
- d += 192;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0, s7 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 101)) L1: {
-   p = m_ExportList(p); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 101))) return -1;
-  p = m_exportK(p); if (p < 0) return -1;
-  p = sk(p);
-  s2 = p;
-  c = I[p]!; s3 = M6[c < 128 ? c : 128]!;
-  L2: {
-   if ((s3 & 1) !== 0) L3: {
-    if (I[p] !== 42) break L3; p += 1;
-    L4: {
-     s4 = p;
-     p = sk(p);
-     c = I[p]!; if (!(c === 97)) { p = s4; break L4; }
-     p = m_AsName(p); if (p < 0) { p = s4; break L4; }
-    }
-    p = sk(p);
-    p = m_fromK(p); if (p < 0) break L3;
-    p = sk(p);
-    p = m_stringLiteral(p); if (p < 0) break L3;
-    L5: {
-     s5 = p;
-     p = sk(p);
-     c = I[p]!; if (!(c === 119)) { p = s5; break L5; }
-     p = m_ImportAttributes(p, d); if (p < 0) { p = s5; break L5; }
-    }
-    p = m_semicolon(p); if (p < 0) break L3;
-    break L2;
-   }
-   p = s2;
-   if ((s3 & 2) !== 0) L6: {
-    p = m_defaultK(p); if (p < 0) break L6;
-    p = sk(p);
-    s5 = p;
-    s4 = I[p]!;
-    L7: {
-     if ((s4 < 128 ? (T1[s4]! & 16) !== 0 : false)) L8: {
-      s6 = p;
-      c = I[p]!; s7 = M7[c < 128 ? c : 128]!;
-      L9: {
-       if ((s7 & 1) !== 0) L10: {
-        p = m_FunctionDeclaration(p, d); if (p < 0) break L10;
-        break L9;
-       }
-       p = s6;
-       if ((s7 & 2) !== 0) L11: {
-        p = m_ClassDeclaration(p, d); if (p < 0) break L11;
-        break L9;
-       }
-       p = s6;
-       if ((s7 & 4) !== 0) L12: {
-        p = m_AbstractClass(p, d); if (p < 0) break L12;
-        break L9;
-       }
-       p = s6;
-       if (!((s7 & 8) !== 0)) break L8;
-       p = m_TypeDeclaration(p, d); if (p < 0) break L8;
-      }
-      break L7;
-     }
-     p = s5;
-     if (!((s4 < 128 ? (T1[s4]! & 32) !== 0 : true))) break L6;
-     p = m_Assignment(p, d); if (p < 0) break L6;
-     p = m_semicolon(p); if (p < 0) break L6;
-    }
-    break L2;
-   }
-   p = s2;
-   if ((s3 & 4) !== 0) L13: {
-    if (I[p] !== 61) break L13; p += 1;
-    p = sk(p);
-    p = m_Expression(p, d); if (p < 0) break L13;
-    p = m_semicolon(p); if (p < 0) break L13;
-    break L2;
-   }
-   p = s2;
-   if ((s3 & 8) !== 0) L14: {
-    p = m_asK(p); if (p < 0) break L14;
-    p = sk(p);
-    if (I[p] !== 110 || I[p + 1] !== 97 || !eq(p, 20, 9)) break L14; p += 9;
-    p = sk(p);
-    p = m_identifier(p); if (p < 0) break L14;
-    p = m_semicolon(p); if (p < 0) break L14;
-    break L2;
-   }
-   p = s2;
-   if (!((s3 & 16) !== 0)) return -1;
-   p = m_StatementListItem(p, d); if (p < 0) return -1;
-  }
- }
- return p;
-}
-function m_EnumDeclaration(p: number, d: number): number { // EnumDeclaration
- d += 152;
- let c = 0, s0 = 0, s1 = 0, s2 = 0;
- L0: {
-  s0 = p;
-  c = I[p]!; if (!(c === 100)) { p = s0; break L0; }
-  p = m_declareWord(p); if (p < 0) { p = s0; break L0; }
- }
- L1: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 99)) { p = s1; break L1; }
-  p = m_constK(p); if (p < 0) { p = s1; break L1; }
- }
- p = sk(p);
- p = m_enumK(p); if (p < 0) return -1;
- p = sk(p);
- p = m_identifier(p); if (p < 0) return -1;
- p = sk(p);
- if (I[p] !== 123) return -1; p += 1;
- L2: {
-  s2 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s2; break L2; }
-  p = m_EnumMemberList(p, d); if (p < 0) { p = s2; break L2; }
- }
- p = sk(p);
- if (I[p] !== 125) return -1; p += 1;
- return p;
-}
-function m_ValueNamespace(p: number, d: number): number { // ValueNamespace
- d += 128;
- p = m_namespaceWord(p); if (p < 0) return -1;
- p = sk(p);
- p = m_EntityName(p); if (p < 0) return -1;
- p = sk(p);
- p = m_BlockStatement(p, d); if (p < 0) return -1;
- return p;
-}
-function m_Decorators(p: number, d: number): number { // Decorators
- d += 168;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0;
- s0 = p;
- L0: for (;;) {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 64)) { p = s1; break L0; }
-  p = m_Decorator(p, d); if (p < 0) { p = s1; break L0; }
- }
- if (p === s0) return -1;
- s2 = p;
- p = sk(p);
- s3 = p;
- s4 = I[p]!;
- L1: {
-  if ((s4 === 99)) L2: {
-   p = m_classK(p); if (p < 0) break L2;
-   break L1;
-  }
-  p = s3;
-  if ((s4 === 101)) L3: {
-   p = m_exportK(p); if (p < 0) break L3;
-   break L1;
-  }
-  p = s3;
-  if (!((s4 === 97))) return -1;
-  p = m_abstractWord(p); if (p < 0) return -1;
- }
- p = s2;
- return p;
-}
-function m_HtmlComment(p: number): number { // HtmlComment
- p = m_htmlComment(p); if (p < 0) return -1;
- return p;
-}
-function m_UntypedSignature(p: number, d: number): number { // UntypedSignature
- d += 136;
- let c = 0, s0 = 0;
- if (I[p] !== 40) return -1; p += 1;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T3[c]! & 8) !== 0 : true)) { p = s0; break L0; }
-  p = m_ParameterList(p, d); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- if (I[p] !== 41) return -1; p += 1;
- return p;
-}
-function m_ArrowBody_385(p: number, d: number): number { // ArrowBody<binaryOperator,alternativeMark>
- d += 144;
- let c = 0, s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 123)) L1: {
-   p = m_FunctionBody(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T5[s1]! & 128) !== 0 : true))) return -1;
-  c = I[p]!; if ((c === 123)) return -1;
-  if (b_ValueIn_387(p, d) === null) return -1; p = pos;
- }
- return p;
-}
-function m_TailOperand_397(p: number, d: number): number { // TailOperand<binaryOperator,alternativeMark>
- d += 168;
- let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
-   s2 = p;
-   s3 = I[p]!;
-   L2: {
-    if ((s3 < 128 ? (T3[s3]! & 128) !== 0 : true)) L3: {
-     p = m_ArrowFunction_382(p, d); if (p < 0) break L3;
-     break L2;
-    }
-    p = s2;
-    if (!((s3 === 121))) break L1;
-    p = m_YieldExpression_390(p, d); if (p < 0) break L1;
-   }
-   s4 = p;
-   L4: {
-    p = sk(p);
-    p = m_tailStart(p); if (p < 0) break L4;
-    break L1;
-   }
-   p = s4;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return -1;
-  p = m_Binary_228(p, d); if (p < 0) return -1;
- }
+ p = skip(p);
+ if (b_Expression(p, d) === null) return -1; p = pos;
+ p = skip(p);
  return p;
 }
 function b_KeywordType(p: number): Child { // KeywordType
  let s0 = 0, k0: Child = null;
  s0 = p;
  p = m_keywordType(p); if (p < 0) return null;
- k0 = new Leaf(143, s0, p);
+ k0 = new Leaf(145, s0, p);
  pos = p; return k0;
 }
 function b_TypeReference(p: number, d: number): Child { // TypeReference
@@ -11657,11 +9742,11 @@ function b_TypeReference(p: number, d: number): Child { // TypeReference
     p = s4;
     p = sk(p);
     k2 = b_TypeArguments(p, d); if (k2 === null) break L2; p = pos;
-    k0 = new Node2(145, s0, p, k1, k2);
+    k0 = new Node2(147, s0, p, k1, k2);
     break L1;
    }
    p = s2;
-   k0 = new Node2(148, s0, p, k1, null);
+   k0 = new Node2(150, s0, p, k1, null);
   }
  }
  pos = p; return k0;
@@ -11678,7 +9763,7 @@ function b_MappedType(p: number, d: number): Child { // MappedType
   c = I[p]!; if (!(c === 43 || c === 45 || c === 114)) { p = s0; break L0; }
   s1 = p;
   p = m_mappedReadonly(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(150, s1, p);
+  k1 = new Leaf(152, s1, p);
   k0 = new Iteration([k1]);
  }
  p = sk(p);
@@ -11686,7 +9771,7 @@ function b_MappedType(p: number, d: number): Child { // MappedType
  p = sk(p);
  s1 = p;
  p = m_identifier(p); if (p < 0) return null;
- k1 = new Leaf(22, s1, p);
+ k1 = new Leaf(34, s1, p);
  p = sk(p);
  p = m_inK(p); if (p < 0) return null;
  p = sk(p);
@@ -11708,7 +9793,7 @@ function b_MappedType(p: number, d: number): Child { // MappedType
   c = I[p]!; if (!(c === 43 || c === 45 || c === 63)) { p = s3; break L2; }
   s4 = p;
   p = m_mappedOptional(p); if (p < 0) { p = s3; break L2; }
-  k5 = new Leaf(154, s4, p);
+  k5 = new Leaf(156, s4, p);
   k4 = new Iteration([k5]);
  }
  k5 = NOTHING;
@@ -11734,7 +9819,7 @@ function b_MappedType(p: number, d: number): Child { // MappedType
  }
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new NodeN(149, p0, p, [k0, k1, k2, k3, k4, k5]);
+ pos = p; return new NodeN(151, p0, p, [k0, k1, k2, k3, k4, k5]);
 }
 function b_TypeLiteral(p: number, d: number): Child { // TypeLiteral
  d += 160;
@@ -11752,7 +9837,7 @@ function b_TypeLiteral(p: number, d: number): Child { // TypeLiteral
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(155, p0, p, k0, null);
+ pos = p; return new Node2(157, p0, p, k0, null);
 }
 function b_TupleType(p: number, d: number): Child { // TupleType
  d += 160;
@@ -11769,7 +9854,7 @@ function b_TupleType(p: number, d: number): Child { // TupleType
  }
  p = sk(p);
  if (I[p] !== 93) return null; p += 1;
- pos = p; return new Node2(175, p0, p, k0, null);
+ pos = p; return new Node2(177, p0, p, k0, null);
 }
 function b_ParenthesizedType(p: number, d: number): Child { // ParenthesizedType
  d += 144;
@@ -11780,18 +9865,18 @@ function b_ParenthesizedType(p: number, d: number): Child { // ParenthesizedType
  k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
  p = sk(p);
  if (I[p] !== 41) return null; p += 1;
- pos = p; return new Node2(183, p0, p, k0, null);
+ pos = p; return new Node2(185, p0, p, k0, null);
 }
 function b_LiteralType(p: number): Child { // LiteralType
  const p0 = p;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
- c = I[p]!; s1 = M27[c < 128 ? c : 128]!;
+ c = I[p]!; s1 = M33[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
    s2 = p;
    p = m_stringLiteral(p); if (p < 0) break L1;
-   k1 = new Leaf(32, s2, p);
+   k1 = new Leaf(66, s2, p);
    k0 = k1;
    break L0;
   }
@@ -11799,7 +9884,7 @@ function b_LiteralType(p: number): Child { // LiteralType
   if ((s1 & 2) !== 0) L2: {
    s2 = p;
    p = m_numericLiteral(p); if (p < 0) break L2;
-   k1 = new Leaf(39, s2, p);
+   k1 = new Leaf(73, s2, p);
    k0 = k1;
    break L0;
   }
@@ -11814,7 +9899,7 @@ function b_LiteralType(p: number): Child { // LiteralType
   k1 = b_NegativeNumber(p); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
- pos = p; return new Node2(184, p0, p, k0, null);
+ pos = p; return new Node2(186, p0, p, k0, null);
 }
 function b_TypeQuery(p: number, d: number): Child { // TypeQuery
  d += 176;
@@ -11836,7 +9921,7 @@ function b_TypeQuery(p: number, d: number): Child { // TypeQuery
   k2 = b_TypeArguments(p, d); if (k2 === null) { p = s0; break L0; } p = pos;
   k1 = new Iteration([k2]);
  }
- pos = p; return new Node2(189, p0, p, k0, k1);
+ pos = p; return new Node2(191, p0, p, k0, k1);
 }
 function b_ImportType(p: number, d: number): Child { // ImportType
  d += 200;
@@ -11848,7 +9933,7 @@ function b_ImportType(p: number, d: number): Child { // ImportType
  p = sk(p);
  s0 = p;
  p = m_stringLiteral(p); if (p < 0) return null;
- k0 = new Leaf(32, s0, p);
+ k0 = new Leaf(66, s0, p);
  p = sk(p);
  if (I[p] !== 41) return null; p += 1;
  k1 = NOTHING;
@@ -11872,7 +9957,7 @@ function b_ImportType(p: number, d: number): Child { // ImportType
   k3 = b_TypeArguments(p, d); if (k3 === null) { p = s2; break L1; } p = pos;
   k2 = new Iteration([k3]);
  }
- pos = p; return new Node5(192, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(194, p0, p, k0, k1, k2, null, null);
 }
 function b_TemplateLiteralType(p: number, d: number): Child { // TemplateLiteralType
  d += 136;
@@ -11880,740 +9965,10 @@ function b_TemplateLiteralType(p: number, d: number): Child { // TemplateLiteral
  k0 = b_templateLiteralType(p, d); if (k0 === null) return null; p = pos;
  pos = p; return k0;
 }
-function m_TypeArguments(p: number, d: number): number { // TypeArguments
- d += 136;
- let s0 = 0;
- if (I[p] !== 60) return -1; p += 1;
- p = sk(p);
- p = m_Type(p, d); if (p < 0) return -1;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s0; break L0; } p += 1;
-  p = sk(p);
-  p = m_Type(p, d); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- if (I[p] !== 62) return -1; p += 1;
- return p;
-}
-function m_TypePredicate(p: number, d: number): number { // TypePredicate
- d += 160;
- let s0 = 0, s1 = 0, s2 = 0, s3 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 97)) L1: {
-   p = m_assertsWord(p); if (p < 0) break L1;
-   p = sk(p);
-   p = m_PredicateName(p); if (p < 0) break L1;
-   L2: {
-    s2 = p;
-    s3 = p;
-    L3: {
-     p = m_lineBreak(p); if (p < 0) break L3;
-     { p = s2; break L2; }
-    }
-    p = s3;
-    p = sk(p);
-    p = m_IsType(p, d); if (p < 0) { p = s2; break L2; }
-   }
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 4) !== 0 : true))) return -1;
-  p = m_PredicateName(p); if (p < 0) return -1;
-  s2 = p;
-  L4: {
-   p = m_lineBreak(p); if (p < 0) break L4;
-   return -1;
-  }
-  p = s2;
-  p = sk(p);
-  p = m_IsType(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_OperatorType(p: number, d: number): number { // OperatorType
- if (d > MAX_DEPTH) tooDeep(p);
- d += 152;
- let c = 0, s0 = 0, s1 = 0, s2 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 107 || s1 === 114 || s1 === 117)) L1: {
-   p = m_typeOperator(p); if (p < 0) break L1;
-   p = sk(p);
-   p = m_OperatorType(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 === 105)) L2: {
-   p = m_inferWord(p); if (p < 0) break L2;
-   p = sk(p);
-   p = m_identifier(p); if (p < 0) break L2;
-   L3: {
-    s2 = p;
-    p = sk(p);
-    c = I[p]!; if (!(c === 101)) { p = s2; break L3; }
-    p = m_InferConstraint(p, d); if (p < 0) { p = s2; break L3; }
-   }
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T6[s1]! & 2) !== 0 : true))) return -1;
-  p = m_PostfixType(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_TypeConstraint(p: number, d: number): number { // TypeConstraint
- d += 128;
- p = m_extendsK(p); if (p < 0) return -1;
- p = sk(p);
- p = m_Type(p, d); if (p < 0) return -1;
- return p;
-}
-function m_TypeDefault(p: number, d: number): number { // TypeDefault
- d += 128;
- if (I[p] !== 61) return -1; p += 1;
- p = sk(p);
- p = m_Type(p, d); if (p < 0) return -1;
- return p;
-}
-function m_PropertyParameter(p: number, d: number): number { // PropertyParameter
- d += 160;
- let s2 = 0;
- L0: {
-  p = m_ParameterTarget(p, d); if (p < 0) return -1;
-  s2 = p;
-  L1: {
-   L2: {
-    p = sk(p);
-    if (I[p] !== 61) break L2; p += 1;
-    p = sk(p);
-    if (b_Value(p, d) === null) break L2; p = pos;
-    break L1;
-   }
-   p = s2;
-  }
- }
- return p;
-}
-function m_ParameterTarget(p: number, d: number): number { // ParameterTarget
- d += 160;
- let s0 = 0, s1 = 0, s2 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T4[s1]! & 128) !== 0 : true)) L1: {
-   p = m_BindingTarget(p, d); if (p < 0) break L1;
-   s2 = p;
-   L2: {
-    L3: {
-     p = sk(p);
-     p = m_TypeAnnotation(p, d); if (p < 0) break L3;
-     break L2;
-    }
-    p = s2;
-    L4: {
-     p = sk(p);
-     if (I[p] !== 63) break L4; p += 1;
-     p = sk(p);
-     p = m_TypeAnnotation(p, d); if (p < 0) break L4;
-     break L2;
-    }
-    p = s2;
-    L5: {
-     p = sk(p);
-     if (I[p] !== 63) break L5; p += 1;
-     break L2;
-    }
-    p = s2;
-   }
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 116))) return -1;
-  p = m_thisK(p); if (p < 0) return -1;
-  p = sk(p);
-  p = m_TypeAnnotation(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_DeclaratorTarget(p: number, d: number): number { // DeclaratorTarget
- if (d > MAX_DEPTH) tooDeep(p);
- d += 160;
- let s2 = 0;
- L0: {
-  p = m_BindingTarget(p, d); if (p < 0) return -1;
-  s2 = p;
-  L1: {
-   L2: {
-    p = sk(p);
-    p = m_TypeAnnotation(p, d); if (p < 0) break L2;
-    break L1;
-   }
-   p = s2;
-  }
- }
- return p;
-}
-function m_LexicalDeclaration(p: number, d: number): number { // LexicalDeclaration
- d += 144;
- let s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 108)) L1: {
-   p = m_letK(p); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 99))) return -1;
-  p = m_constK(p); if (p < 0) return -1;
- }
- p = sk(p);
- p = m_VariableDeclaratorList_16(p, d); if (p < 0) return -1;
- p = m_semicolon(p); if (p < 0) return -1;
- return p;
-}
-function m_FunctionDeclaration(p: number, d: number): number { // FunctionDeclaration
- d += 144;
- let c = 0, s0 = 0, s1 = 0;
- L0: {
-  s0 = p;
-  c = I[p]!; if (!(c === 97)) { p = s0; break L0; }
-  p = m_asyncModifier(p); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- p = m_functionK(p); if (p < 0) return -1;
- L1: {
-  s1 = p;
-  p = sk(p);
-  if (I[p] !== 42) { p = s1; break L1; } p += 1;
- }
- p = sk(p);
- p = m_identifier(p); if (p < 0) return -1;
- p = sk(p);
- p = m_Signature(p, d); if (p < 0) return -1;
- p = sk(p);
- p = m_FunctionBody(p, d); if (p < 0) return -1;
- return p;
-}
-function m_ClassDeclaration(p: number, d: number): number { // ClassDeclaration
- d += 128;
- p = m_classK(p); if (p < 0) return -1;
- p = sk(p);
- p = m_identifier(p); if (p < 0) return -1;
- p = sk(p);
- p = m_ClassTail(p, d); if (p < 0) return -1;
- return p;
-}
-function m_TypeDeclaration(p: number, d: number): number { // TypeDeclaration
- if (d > MAX_DEPTH) tooDeep(p);
- d += 144;
- let s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 116)) L1: {
-   p = m_TypeAliasDeclaration(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 === 105)) L2: {
-   p = m_InterfaceDeclaration(p, d); if (p < 0) break L2;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 109 || s1 === 110))) return -1;
-  p = m_NamespaceDeclaration(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_AbstractClass(p: number, d: number): number { // AbstractClass
- d += 128;
- p = m_abstractWord(p); if (p < 0) return -1;
- p = sk(p);
- p = m_ClassDeclaration(p, d); if (p < 0) return -1;
- return p;
-}
-function m_AmbientDeclaration(p: number, d: number): number { // AmbientDeclaration
- d += 128;
- p = m_declareWord(p); if (p < 0) return -1;
- p = sk(p);
- p = m_Ambient(p, d); if (p < 0) return -1;
- return p;
-}
-function m_OverloadSignature(p: number, d: number): number { // OverloadSignature
- d += 152;
- let s0 = 0, s1 = 0, s2 = 0;
- p = m_FunctionHead(p, d); if (p < 0) return -1;
- p = m_semicolon(p); if (p < 0) return -1;
- s0 = p;
- p = sk(p);
- s1 = p;
- s2 = I[p]!;
- L0: {
-  if ((s2 === 97)) L1: {
-   p = m_asyncFunction(p); if (p < 0) break L1;
-   break L0;
-  }
-  p = s1;
-  if (!((s2 === 102))) return -1;
-  p = m_functionK(p); if (p < 0) return -1;
- }
- p = s0;
- return p;
-}
-function m_ImportTypeDeclaration(p: number, d: number): number { // ImportTypeDeclaration
- d += 136;
- let c = 0, s0 = 0;
- p = m_importK(p); if (p < 0) return -1;
- p = sk(p);
- p = m_typeWord(p); if (p < 0) return -1;
- p = sk(p);
- p = m_ImportedNames(p); if (p < 0) return -1;
- p = sk(p);
- p = m_fromK(p); if (p < 0) return -1;
- p = sk(p);
- p = m_stringLiteral(p); if (p < 0) return -1;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 119)) { p = s0; break L0; }
-  p = m_ImportAttributes(p, d); if (p < 0) { p = s0; break L0; }
- }
- p = m_semicolon(p); if (p < 0) return -1;
- return p;
-}
-function m_ExportTypeDeclaration(p: number, d: number): number { // ExportTypeDeclaration
- d += 184;
- let c = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0;
- L0: {
-  p = m_exportK(p); if (p < 0) return -1;
-  p = sk(p);
-  s2 = p;
-  s3 = I[p]!;
-  L1: {
-   if ((s3 === 116)) L2: {
-    p = m_typeWord(p); if (p < 0) break L2;
-    p = sk(p);
-    s4 = p;
-    s5 = I[p]!;
-    L3: {
-     L4: {
-      if (I[p] !== 42) break L4; p += 1;
-      L5: {
-       s6 = p;
-       p = sk(p);
-       c = I[p]!; if (!(c === 97)) { p = s6; break L5; }
-       p = m_AsName(p); if (p < 0) { p = s6; break L5; }
-      }
-      p = sk(p);
-      p = m_fromK(p); if (p < 0) break L4;
-      p = sk(p);
-      p = m_stringLiteral(p); if (p < 0) break L4;
-      p = m_semicolon(p); if (p < 0) break L4;
-      break L3;
-     }
-     p = s4;
-     if (!((s5 === 123))) break L2;
-     p = m_ExportedNames(p); if (p < 0) break L2;
-    }
-    break L1;
-   }
-   p = s2;
-   if (!((s3 < 128 ? (T2[s3]! & 64) !== 0 : false))) return -1;
-   s5 = p;
-   s4 = I[p]!;
-   L6: {
-    if ((s4 === 105 || s4 === 109 || s4 === 110 || s4 === 116)) L7: {
-     p = m_TypeDeclaration(p, d); if (p < 0) break L7;
-     break L6;
-    }
-    p = s5;
-    if (!((s4 === 100))) return -1;
-    p = m_AmbientDeclaration(p, d); if (p < 0) return -1;
-   }
-  }
- }
- return p;
-}
-function m_IfStatement(p: number, d: number): number { // IfStatement
- d += 144;
- let c = 0, s0 = 0, s1 = 0;
- p = m_ifK(p); if (p < 0) return -1;
- p = sk(p);
- if (I[p] !== 40) return -1; p += 1;
- p = sk(p);
- p = m_Expression(p, d); if (p < 0) return -1;
- p = sk(p);
- if (I[p] !== 41) return -1; p += 1;
- p = sk(p);
- p = m_Statement(p, d); if (p < 0) return -1;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 101)) { p = s0; break L0; }
-  p = m_ElseIf(p, d); if (p < 0) { p = s0; break L0; }
- }
- L1: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 101)) { p = s1; break L1; }
-  p = m_Else(p, d); if (p < 0) { p = s1; break L1; }
- }
- return p;
-}
-function m_ReturnStatement(p: number, d: number): number { // ReturnStatement
- d += 144;
- let s0 = 0, s1 = 0;
- p = m_returnK(p); if (p < 0) return -1;
- L0: {
-  s0 = p;
-  s1 = p;
-  L1: {
-   p = m_semicolon(p); if (p < 0) break L1;
-   { p = s0; break L0; }
-  }
-  p = s1;
-  p = sk(p);
-  p = m_Expression(p, d); if (p < 0) { p = s0; break L0; }
- }
- p = m_semicolon(p); if (p < 0) return -1;
- return p;
-}
-function m_ForStatement(p: number, d: number): number { // ForStatement
- d += 200;
- let c = 0, s2 = 0, s3 = 0, s4 = 0, s6 = 0, s7 = 0, s8 = 0;
- L0: {
-  p = m_forK(p); if (p < 0) return -1;
-  p = sk(p);
-  s2 = p;
-  s3 = I[p]!;
-  L1: {
-   if ((s3 === 40)) L2: {
-    if (I[p] !== 40) break L2; p += 1;
-    s4 = p;
-    L3: {
-     L4: {
-      s6 = p;
-      L5: {
-       p = m_asyncModifier(p); if (p < 0) break L5;
-       p = sk(p);
-       p = m_ofK(p); if (p < 0) break L5;
-       s7 = p;
-       L6: {
-        p = m_arrow(p); if (p < 0) break L6;
-        break L5;
-       }
-       p = s7;
-       break L4;
-      }
-      p = s6;
-      p = sk(p);
-      p = m_ForTarget(p, d); if (p < 0) break L4;
-      p = sk(p);
-      p = m_ofK(p); if (p < 0) break L4;
-      p = sk(p);
-      p = m_Assignment(p, d); if (p < 0) break L4;
-      p = sk(p);
-      if (I[p] !== 41) break L4; p += 1;
-      p = sk(p);
-      p = m_Statement(p, d); if (p < 0) break L4;
-      break L3;
-     }
-     p = s4;
-     L7: {
-      p = sk(p);
-      p = m_ForTarget(p, d); if (p < 0) break L7;
-      p = sk(p);
-      p = m_inK(p); if (p < 0) break L7;
-      p = sk(p);
-      p = m_Expression(p, d); if (p < 0) break L7;
-      p = sk(p);
-      if (I[p] !== 41) break L7; p += 1;
-      p = sk(p);
-      p = m_Statement(p, d); if (p < 0) break L7;
-      break L3;
-     }
-     p = s4;
-     L8: {
-      s6 = p;
-      p = sk(p);
-      c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s6; break L8; }
-      p = m_ForInit(p, d); if (p < 0) { p = s6; break L8; }
-     }
-     p = sk(p);
-     if (I[p] !== 59) break L2; p += 1;
-     L9: {
-      s7 = p;
-      p = sk(p);
-      c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s7; break L9; }
-      p = m_Expression(p, d); if (p < 0) { p = s7; break L9; }
-     }
-     p = sk(p);
-     if (I[p] !== 59) break L2; p += 1;
-     L10: {
-      s8 = p;
-      p = sk(p);
-      c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s8; break L10; }
-      p = m_Expression(p, d); if (p < 0) { p = s8; break L10; }
-     }
-     p = sk(p);
-     if (I[p] !== 41) break L2; p += 1;
-     p = sk(p);
-     p = m_Statement(p, d); if (p < 0) break L2;
-    }
-    break L1;
-   }
-   p = s2;
-   if (!((s3 === 97))) return -1;
-   p = m_awaitK(p); if (p < 0) return -1;
-   p = sk(p);
-   if (I[p] !== 40) return -1; p += 1;
-   p = sk(p);
-   p = m_ForTarget(p, d); if (p < 0) return -1;
-   p = sk(p);
-   p = m_ofK(p); if (p < 0) return -1;
-   p = sk(p);
-   p = m_Assignment(p, d); if (p < 0) return -1;
-   p = sk(p);
-   if (I[p] !== 41) return -1; p += 1;
-   p = sk(p);
-   p = m_Statement(p, d); if (p < 0) return -1;
-  }
- }
- return p;
-}
-function m_ThrowStatement(p: number, d: number): number { // ThrowStatement
- d += 136;
- let s0 = 0;
- p = m_throwK(p); if (p < 0) return -1;
- s0 = p;
- L0: {
-  p = m_sameLineSpaces(p); if (p < 0) break L0;
-  p = m_newline(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- p = sk(p);
- p = m_Expression(p, d); if (p < 0) return -1;
- p = m_semicolon(p); if (p < 0) return -1;
- return p;
-}
-function m_TryStatement(p: number, d: number): number { // TryStatement
- d += 184;
- let c = 0, s4 = 0, s5 = 0, s6 = 0;
- L0: {
-  p = m_tryK(p); if (p < 0) return -1;
-  p = sk(p);
-  L1: {
-   p = m_BlockStatement(p, d); if (p < 0) return -1;
-   p = sk(p);
-   s4 = p;
-   s5 = I[p]!;
-   L2: {
-    if ((s5 === 99)) L3: {
-     p = m_CatchClause(p, d); if (p < 0) break L3;
-     L4: {
-      s6 = p;
-      p = sk(p);
-      c = I[p]!; if (!(c === 102)) { p = s6; break L4; }
-      p = m_Finalizer(p, d); if (p < 0) { p = s6; break L4; }
-     }
-     break L2;
-    }
-    p = s4;
-    if (!((s5 === 102))) return -1;
-    p = m_Finalizer(p, d); if (p < 0) return -1;
-   }
-  }
- }
- return p;
-}
-function m_VariableStatement(p: number, d: number): number { // VariableStatement
- d += 128;
- p = m_varK(p); if (p < 0) return -1;
- p = sk(p);
- p = m_VariableDeclaratorList_16(p, d); if (p < 0) return -1;
- p = m_semicolon(p); if (p < 0) return -1;
- return p;
-}
-function m_WhileStatement(p: number, d: number): number { // WhileStatement
- d += 128;
- p = m_whileK(p); if (p < 0) return -1;
- p = sk(p);
- if (I[p] !== 40) return -1; p += 1;
- p = sk(p);
- p = m_Expression(p, d); if (p < 0) return -1;
- p = sk(p);
- if (I[p] !== 41) return -1; p += 1;
- p = sk(p);
- p = m_Statement(p, d); if (p < 0) return -1;
- return p;
-}
-function m_DoWhileStatement(p: number, d: number): number { // DoWhileStatement
- d += 136;
- let s0 = 0;
- p = m_doK(p); if (p < 0) return -1;
- p = sk(p);
- p = m_Statement(p, d); if (p < 0) return -1;
- p = sk(p);
- p = m_whileK(p); if (p < 0) return -1;
- p = sk(p);
- if (I[p] !== 40) return -1; p += 1;
- p = sk(p);
- p = m_Expression(p, d); if (p < 0) return -1;
- p = sk(p);
- if (I[p] !== 41) return -1; p += 1;
- L0: {
-  s0 = p;
-  p = sk(p);
-  if (I[p] !== 59) { p = s0; break L0; } p += 1;
- }
- return p;
-}
-function m_ContinueStatement(p: number): number { // ContinueStatement
- let s0 = 0;
- p = m_continueK(p); if (p < 0) return -1;
- L0: {
-  s0 = p;
-  p = m_sameLineSpaces(p); if (p < 0) { p = s0; break L0; }
-  p = m_identifier(p); if (p < 0) { p = s0; break L0; }
- }
- p = m_semicolon(p); if (p < 0) return -1;
- return p;
-}
-function m_BreakStatement(p: number): number { // BreakStatement
- let s0 = 0;
- p = m_breakK(p); if (p < 0) return -1;
- L0: {
-  s0 = p;
-  p = m_sameLineSpaces(p); if (p < 0) { p = s0; break L0; }
-  p = m_identifier(p); if (p < 0) { p = s0; break L0; }
- }
- p = m_semicolon(p); if (p < 0) return -1;
- return p;
-}
-function m_SwitchStatement(p: number, d: number): number { // SwitchStatement
- d += 136;
- let c = 0, s0 = 0;
- p = m_switchK(p); if (p < 0) return -1;
- p = sk(p);
- if (I[p] !== 40) return -1; p += 1;
- p = sk(p);
- p = m_Expression(p, d); if (p < 0) return -1;
- p = sk(p);
- if (I[p] !== 41) return -1; p += 1;
- p = sk(p);
- if (I[p] !== 123) return -1; p += 1;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 99 || c === 100)) { p = s0; break L0; }
-  p = m_SwitchCase(p, d); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- if (I[p] !== 125) return -1; p += 1;
- return p;
-}
-function m_DebuggerStatement(p: number): number { // DebuggerStatement
- p = m_debuggerK(p); if (p < 0) return -1;
- p = m_semicolon(p); if (p < 0) return -1;
- return p;
-}
-function m_BlockStatement(p: number, d: number): number { // BlockStatement
- d += 136;
- let c = 0, s0 = 0;
- if (I[p] !== 123) return -1; p += 1;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T0[c]! & 1) !== 0 : true)) { p = s0; break L0; }
-  p = m_StatementListItem(p, d); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- if (I[p] !== 125) return -1; p += 1;
- return p;
-}
-function m_EmptyStatement(p: number): number { // EmptyStatement
- if (I[p] !== 59) return -1; p += 1;
- return p;
-}
-function m_LabeledStatement(p: number, d: number): number { // LabeledStatement
- d += 128;
- p = m_identifier(p); if (p < 0) return -1;
- p = sk(p);
- if (I[p] !== 58) return -1; p += 1;
- p = sk(p);
- p = m_Statement(p, d); if (p < 0) return -1;
- return p;
-}
-function m_ExpressionStatement(p: number, d: number): number { // ExpressionStatement
- d += 152;
- let c = 0, s0 = 0, s1 = 0, s2 = 0;
- s0 = p;
- L0: {
-  s1 = p;
-  c = I[p]!; s2 = M11[c < 128 ? c : 128]!;
-  L1: {
-   if ((s2 & 1) !== 0) L2: {
-    if (I[p] !== 123) break L2; p += 1;
-    break L1;
-   }
-   p = s1;
-   if ((s2 & 2) !== 0) L3: {
-    p = m_functionK(p); if (p < 0) break L3;
-    break L1;
-   }
-   p = s1;
-   if ((s2 & 4) !== 0) L4: {
-    p = m_classK(p); if (p < 0) break L4;
-    break L1;
-   }
-   p = s1;
-   if (!((s2 & 8) !== 0)) break L0;
-   p = m_asyncFunction(p); if (p < 0) break L0;
-  }
-  return -1;
- }
- p = s0;
- p = m_Expression(p, d); if (p < 0) return -1;
- p = m_semicolon(p); if (p < 0) return -1;
- return p;
-}
-function m_WithStatement(p: number, d: number): number { // WithStatement
- d += 128;
- p = m_withK(p); if (p < 0) return -1;
- p = sk(p);
- if (I[p] !== 40) return -1; p += 1;
- p = sk(p);
- p = m_Expression(p, d); if (p < 0) return -1;
- p = sk(p);
- if (I[p] !== 41) return -1; p += 1;
- p = sk(p);
- p = m_Statement(p, d); if (p < 0) return -1;
- return p;
-}
-function m_VariableDeclaratorList_16(p: number, d: number): number { // VariableDeclaratorList<binaryOperator>
- d += 136;
- let s0 = 0;
- p = m_VariableDeclarator_17(p, d); if (p < 0) return -1;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s0; break L0; } p += 1;
-  p = sk(p);
-  p = m_VariableDeclarator_17(p, d); if (p < 0) { p = s0; break L0; }
- }
- return p;
-}
 function m_keywordType(p: number): number { // keywordType
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0;
  s0 = p;
- c = I[p]!; s1 = M28[c < 128 ? c : 128]!;
+ c = I[p]!; s1 = M34[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
    if (I[p] !== 97 || I[p + 1] !== 110 || I[p + 2] !== 121) break L1; p += 3;
@@ -12696,7 +10051,7 @@ function m_keywordType(p: number): number { // keywordType
 function m_mappedReadonly(p: number): number { // mappedReadonly
  let c = 0, s0 = 0;
  c = I[p]!; if ((c === 43 || c === 45)) p++;
- if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 277, 8)) return -1; p += 8;
+ if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 279, 8)) return -1; p += 8;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -12712,7 +10067,7 @@ function b_MappedName(p: number, d: number): Child { // MappedName
  p = m_asK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(152, p0, p, k0, null);
+ pos = p; return new Node2(154, p0, p, k0, null);
 }
 function m_mappedOptional(p: number): number { // mappedOptional
  let c = 0;
@@ -12740,7 +10095,7 @@ function b_TupleElementList(p: number, d: number): Child { // TupleElementList
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- pos = p; return new Node2(176, p0, p, k0, k1);
+ pos = p; return new Node2(178, p0, p, k0, k1);
 }
 function b_NegativeNumber(p: number): Child { // NegativeNumber
  const p0 = p;
@@ -12749,8 +10104,8 @@ function b_NegativeNumber(p: number): Child { // NegativeNumber
  p = sk(p);
  s0 = p;
  p = m_numericLiteral(p); if (p < 0) return null;
- k0 = new Leaf(39, s0, p);
- pos = p; return new Node2(188, p0, p, k0, null);
+ k0 = new Leaf(73, s0, p);
+ pos = p; return new Node2(190, p0, p, k0, null);
 }
 function m_typeofK(p: number): number { // typeofK
  let s0 = 0;
@@ -12791,11 +10146,11 @@ function b_QueriedName(p: number, d: number): Child { // QueriedName
    p = sk(p);
    s3 = p;
    p = m_identifierName(p); if (p < 0) { p = s2; break L3; }
-   k2 = new Leaf(24, s3, p);
+   k2 = new Leaf(36, s3, p);
    a0.push(k2);
   }
   k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-  k0 = new Node2(195, s0, p, k1, k2);
+  k0 = new Node2(197, s0, p, k1, k2);
  }
  pos = p; return k0;
 }
@@ -12805,7 +10160,7 @@ function b_ImportQualifier(p: number): Child { // ImportQualifier
  if (I[p] !== 46) return null; p += 1;
  p = sk(p);
  k0 = b_EntityName(p); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(194, p0, p, k0, null);
+ pos = p; return new Node2(196, p0, p, k0, null);
 }
 function b_templateLiteralType(p: number, d: number): Child { // templateLiteralType
  d += 176;
@@ -12814,7 +10169,7 @@ function b_templateLiteralType(p: number, d: number): Child { // templateLiteral
  if (I[p] !== 96) return null; p += 1;
  s0 = p;
  p = m_templateElement(p); if (p < 0) return null;
- k0 = new Leaf(198, s0, p);
+ k0 = new Leaf(200, s0, p);
  a0 = [];
  L0: for (;;) {
   s1 = p;
@@ -12824,423 +10179,7 @@ function b_templateLiteralType(p: number, d: number): Child { // templateLiteral
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
  if (I[p] !== 96) return null; p += 1;
- pos = p; return new Node2(197, p0, p, k0, k1);
-}
-function m_PredicateName(p: number): number { // PredicateName
- let s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 116)) L1: {
-   p = m_ThisType(p); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 4) !== 0 : true))) return -1;
-  p = m_identifier(p); if (p < 0) return -1;
- }
- return p;
-}
-function m_IsType(p: number, d: number): number { // IsType
- d += 128;
- p = m_isK(p); if (p < 0) return -1;
- p = sk(p);
- p = m_Type(p, d); if (p < 0) return -1;
- return p;
-}
-function m_InferConstraint(p: number, d: number): number { // InferConstraint
- d += 136;
- let s0 = 0;
- p = m_extendsK(p); if (p < 0) return -1;
- p = sk(p);
- p = m_CheckedType(p, d); if (p < 0) return -1;
- s0 = p;
- L0: {
-  p = sk(p);
-  if (I[p] !== 63) break L0; p += 1;
-  return -1;
- }
- p = s0;
- return p;
-}
-function m_PostfixType(p: number, d: number): number { // PostfixType
- d += 184;
- let s2 = 0, s4 = 0, s5 = 0, s6 = 0;
- L0: {
-  p = m_PrimaryType(p, d); if (p < 0) return -1;
-  s2 = p;
-  L1: {
-   L2: {
-    s4 = p;
-    L3: for (;;) {
-     s5 = p;
-     s6 = p;
-     L4: {
-      p = m_lineBreak(p); if (p < 0) break L4;
-      { p = s5; break L3; }
-     }
-     p = s6;
-     p = sk(p);
-     p = m_TypeSuffix(p, d); if (p < 0) { p = s5; break L3; }
-    }
-    if (p === s4) break L2;
-    break L1;
-   }
-   p = s2;
-  }
- }
- return p;
-}
-function m_BindingTarget(p: number, d: number): number { // BindingTarget
- if (d > MAX_DEPTH) tooDeep(p);
- d += 144;
- let s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L1: {
-   p = m_identifier(p); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 === 123)) L2: {
-   p = m_ObjectPattern(p, d); if (p < 0) break L2;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 91))) return -1;
-  p = m_ArrayPattern(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_TypeAnnotation(p: number, d: number): number { // TypeAnnotation
- d += 128;
- if (I[p] !== 58) return -1; p += 1;
- p = sk(p);
- p = m_Type(p, d); if (p < 0) return -1;
- return p;
-}
-function m_ClassTail(p: number, d: number): number { // ClassTail
- d += 152;
- let c = 0, s0 = 0, s1 = 0, s2 = 0;
- L0: {
-  s0 = p;
-  c = I[p]!; if (!(c === 60)) { p = s0; break L0; }
-  p = m_TypeParameters(p, d); if (p < 0) { p = s0; break L0; }
- }
- L1: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 101)) { p = s1; break L1; }
-  p = m_Heritage(p, d); if (p < 0) { p = s1; break L1; }
- }
- L2: {
-  s2 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 105)) { p = s2; break L2; }
-  p = m_Implements(p, d); if (p < 0) { p = s2; break L2; }
- }
- p = sk(p);
- p = m_ClassBody(p, d); if (p < 0) return -1;
- return p;
-}
-function m_TypeAliasDeclaration(p: number, d: number): number { // TypeAliasDeclaration
- d += 136;
- let c = 0, s0 = 0;
- p = m_typeWord(p); if (p < 0) return -1;
- p = sk(p);
- p = m_identifier(p); if (p < 0) return -1;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 60)) { p = s0; break L0; }
-  p = m_TypeParameters(p, d); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- if (I[p] !== 61) return -1; p += 1;
- p = sk(p);
- p = m_Type(p, d); if (p < 0) return -1;
- p = m_semicolon(p); if (p < 0) return -1;
- return p;
-}
-function m_InterfaceDeclaration(p: number, d: number): number { // InterfaceDeclaration
- d += 144;
- let c = 0, s0 = 0, s1 = 0;
- p = m_interfaceK(p); if (p < 0) return -1;
- p = sk(p);
- p = m_identifier(p); if (p < 0) return -1;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 60)) { p = s0; break L0; }
-  p = m_TypeParameters(p, d); if (p < 0) { p = s0; break L0; }
- }
- L1: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 101)) { p = s1; break L1; }
-  p = m_InterfaceExtends(p, d); if (p < 0) { p = s1; break L1; }
- }
- p = sk(p);
- p = m_InterfaceBody(p, d); if (p < 0) return -1;
- return p;
-}
-function m_NamespaceDeclaration(p: number, d: number): number { // NamespaceDeclaration
- d += 128;
- p = m_namespaceWord(p); if (p < 0) return -1;
- p = sk(p);
- p = m_EntityName(p); if (p < 0) return -1;
- p = sk(p);
- p = m_TypeBlock(p, d); if (p < 0) return -1;
- return p;
-}
-function m_Ambient(p: number, d: number): number { // Ambient
- if (d > MAX_DEPTH) tooDeep(p);
- d += 144;
- let c = 0, s0 = 0, s1 = 0;
- s0 = p;
- c = I[p]!; s1 = M12[c < 128 ? c : 128]!;
- L0: {
-  if ((s1 & 1) !== 0) L1: {
-   p = m_LexicalDeclaration(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 2) !== 0) L2: {
-   p = m_VariableStatement(p, d); if (p < 0) break L2;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 4) !== 0) L3: {
-   p = m_AmbientFunction(p, d); if (p < 0) break L3;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 8) !== 0) L4: {
-   p = m_AbstractClass(p, d); if (p < 0) break L4;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 16) !== 0) L5: {
-   p = m_ClassDeclaration(p, d); if (p < 0) break L5;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 32) !== 0) L6: {
-   p = m_TypeAliasDeclaration(p, d); if (p < 0) break L6;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 64) !== 0) L7: {
-   p = m_InterfaceDeclaration(p, d); if (p < 0) break L7;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 & 128) !== 0)) return -1;
-  p = m_AmbientModule(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_FunctionHead(p: number, d: number): number { // FunctionHead
- d += 144;
- let c = 0, s0 = 0, s1 = 0;
- L0: {
-  s0 = p;
-  c = I[p]!; if (!(c === 97)) { p = s0; break L0; }
-  p = m_asyncModifier(p); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- p = m_functionK(p); if (p < 0) return -1;
- L1: {
-  s1 = p;
-  p = sk(p);
-  if (I[p] !== 42) { p = s1; break L1; } p += 1;
- }
- p = sk(p);
- p = m_identifier(p); if (p < 0) return -1;
- p = sk(p);
- p = m_Signature(p, d); if (p < 0) return -1;
- return p;
-}
-function m_ElseIf(p: number, d: number): number { // ElseIf
- d += 128;
- p = m_elseK(p); if (p < 0) return -1;
- p = sk(p);
- p = m_ifK(p); if (p < 0) return -1;
- p = sk(p);
- if (I[p] !== 40) return -1; p += 1;
- p = sk(p);
- p = m_Expression(p, d); if (p < 0) return -1;
- p = sk(p);
- if (I[p] !== 41) return -1; p += 1;
- p = sk(p);
- p = m_Statement(p, d); if (p < 0) return -1;
- return p;
-}
-function m_Else(p: number, d: number): number { // Else
- d += 128;
- p = m_elseK(p); if (p < 0) return -1;
- p = sk(p);
- p = m_Statement(p, d); if (p < 0) return -1;
- return p;
-}
-function m_ForTarget(p: number, d: number): number { // ForTarget
- d += 176;
- let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 97 || s1 === 117)) L1: {
-   p = m_usingWord(p); if (p < 0) break L1;
-   p = sk(p);
-   p = m_identifier(p); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T3[s1]! & 32) !== 0 : true))) return -1;
-  s2 = p;
-  s3 = I[p]!;
-  L2: {
-   if ((s3 === 99 || s3 === 108 || s3 === 118)) L3: {
-    s4 = p;
-    s5 = I[p]!;
-    L4: {
-     if ((s5 === 118)) L5: {
-      p = m_varK(p); if (p < 0) break L5;
-      break L4;
-     }
-     p = s4;
-     if ((s5 === 108)) L6: {
-      p = m_letK(p); if (p < 0) break L6;
-      break L4;
-     }
-     p = s4;
-     if (!((s5 === 99))) break L3;
-     p = m_constK(p); if (p < 0) break L3;
-    }
-    p = sk(p);
-    p = m_BindingTarget(p, d); if (p < 0) break L3;
-    break L2;
-   }
-   p = s2;
-   if (!((s3 < 128 ? (T3[s3]! & 32) !== 0 : true))) return -1;
-   if (b_LeftHandSide(p, d) === null) return -1; p = pos;
-  }
- }
- return p;
-}
-function m_ForInit(p: number, d: number): number { // ForInit
- d += 160;
- let s0 = 0, s1 = 0, s2 = 0, s3 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 99 || s1 === 108 || s1 === 118)) L1: {
-   s2 = p;
-   s3 = I[p]!;
-   L2: {
-    if ((s3 === 118)) L3: {
-     p = m_varK(p); if (p < 0) break L3;
-     break L2;
-    }
-    p = s2;
-    if ((s3 === 108)) L4: {
-     p = m_letK(p); if (p < 0) break L4;
-     break L2;
-    }
-    p = s2;
-    if (!((s3 === 99))) break L1;
-    p = m_constK(p); if (p < 0) break L1;
-   }
-   p = sk(p);
-   p = m_VariableDeclaratorList_489(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return -1;
-  p = m_ExpressionIn_515(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_CatchClause(p: number, d: number): number { // CatchClause
- d += 136;
- let c = 0, s0 = 0;
- p = m_catchK(p); if (p < 0) return -1;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 40)) { p = s0; break L0; }
-  p = m_CatchParameter(p, d); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- p = m_BlockStatement(p, d); if (p < 0) return -1;
- return p;
-}
-function m_Finalizer(p: number, d: number): number { // Finalizer
- d += 128;
- p = m_finallyK(p); if (p < 0) return -1;
- p = sk(p);
- p = m_BlockStatement(p, d); if (p < 0) return -1;
- return p;
-}
-function m_SwitchCase(p: number, d: number): number { // SwitchCase
- d += 152;
- let c = 0, s0 = 0, s1 = 0, s2 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 99)) L1: {
-   p = m_caseK(p); if (p < 0) break L1;
-   p = sk(p);
-   p = m_Expression(p, d); if (p < 0) break L1;
-   p = sk(p);
-   if (I[p] !== 58) break L1; p += 1;
-   L2: for (;;) {
-    s2 = p;
-    p = sk(p);
-    c = I[p]!; if (!(c < 128 ? (T0[c]! & 1) !== 0 : true)) { p = s2; break L2; }
-    p = m_StatementListItem(p, d); if (p < 0) { p = s2; break L2; }
-   }
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 100))) return -1;
-  p = m_defaultK(p); if (p < 0) return -1;
-  p = sk(p);
-  if (I[p] !== 58) return -1; p += 1;
-  L3: for (;;) {
-   s2 = p;
-   p = sk(p);
-   c = I[p]!; if (!(c < 128 ? (T0[c]! & 1) !== 0 : true)) { p = s2; break L3; }
-   p = m_StatementListItem(p, d); if (p < 0) { p = s2; break L3; }
-  }
- }
- return p;
-}
-function m_VariableDeclarator_17(p: number, d: number): number { // VariableDeclarator<binaryOperator>
- d += 168;
- let c = 0, s2 = 0, s4 = 0;
- L0: {
-  p = m_DeclaratorTarget(p, d); if (p < 0) return -1;
-  s2 = p;
-  L1: {
-   L2: {
-    p = sk(p);
-    if (I[p] !== 61) break L2; p += 1;
-    p = sk(p);
-    p = m_AssignmentIn_56(p, d); if (p < 0) break L2;
-    break L1;
-   }
-   p = s2;
-   L3: {
-    s4 = p;
-    p = sk(p);
-    c = I[p]!; if (!(c === 33)) { p = s4; break L3; }
-    p = m_DefiniteType(p, d); if (p < 0) { p = s4; break L3; }
-   }
-  }
- }
- return p;
+ pos = p; return new Node2(199, p0, p, k0, k1);
 }
 function b_TupleElement(p: number, d: number): Child { // TupleElement
  d += 192;
@@ -13251,7 +10190,7 @@ function b_TupleElement(p: number, d: number): Child { // TupleElement
   if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L1: {
    s2 = p;
    p = m_identifierName(p); if (p < 0) break L1;
-   k1 = new Leaf(24, s2, p);
+   k1 = new Leaf(36, s2, p);
    p = sk(p);
    s3 = p;
    L2: {
@@ -13259,7 +10198,7 @@ function b_TupleElement(p: number, d: number): Child { // TupleElement
      if (I[p] !== 58) break L3; p += 1;
      p = sk(p);
      k2 = b_Type(p, d); if (k2 === null) break L3; p = pos;
-     k0 = new Node2(178, s0, p, k1, k2);
+     k0 = new Node2(180, s0, p, k1, k2);
      break L2;
     }
     p = s3;
@@ -13268,7 +10207,7 @@ function b_TupleElement(p: number, d: number): Child { // TupleElement
     if (I[p] !== 58) break L1; p += 1;
     p = sk(p);
     k2 = b_Type(p, d); if (k2 === null) break L1; p = pos;
-    k0 = new Node2(179, s0, p, k1, k2);
+    k0 = new Node2(181, s0, p, k1, k2);
    }
    break L0;
   }
@@ -13282,18 +10221,18 @@ function b_TupleElement(p: number, d: number): Child { // TupleElement
     if ((s3 < 128 ? (T1[s3]! & 4) !== 0 : true)) L6: {
      s2 = p;
      p = m_identifierName(p); if (p < 0) break L6;
-     k1 = new Leaf(24, s2, p);
+     k1 = new Leaf(36, s2, p);
      p = sk(p);
      if (I[p] !== 58) break L6; p += 1;
      p = sk(p);
      k2 = b_Type(p, d); if (k2 === null) break L6; p = pos;
-     k0 = new Node2(180, s0, p, k1, k2);
+     k0 = new Node2(182, s0, p, k1, k2);
      break L5;
     }
     p = s4;
     if (!((s3 < 128 ? (T5[s3]! & 1) !== 0 : true))) break L4;
     k2 = b_Type(p, d); if (k2 === null) break L4; p = pos;
-    k0 = new Node2(181, s0, p, k2, null);
+    k0 = new Node2(183, s0, p, k2, null);
    }
    break L0;
   }
@@ -13305,7 +10244,7 @@ function b_TupleElement(p: number, d: number): Child { // TupleElement
    L8: {
     p = sk(p);
     if (I[p] !== 63) break L8; p += 1;
-    k0 = new Node2(182, s0, p, k2, null);
+    k0 = new Node2(184, s0, p, k2, null);
     break L7;
    }
    p = s3;
@@ -13319,1553 +10258,32 @@ function b_typeSpan(p: number, d: number): Child { // typeSpan
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null;
  if (I[p] !== 36 || I[p + 1] !== 123) return null; p += 2;
- k0 = b_applySyntactic_201(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_applySyntactic_203(p, d); if (k0 === null) return null; p = pos;
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
  s0 = p;
  p = m_templateElement(p); if (p < 0) return null;
- k1 = new Leaf(198, s0, p);
- pos = p; return new Node2(200, p0, p, k0, k1);
+ k1 = new Leaf(200, s0, p);
+ pos = p; return new Node2(202, p0, p, k0, k1);
 }
-function m_ThisType(p: number): number { // ThisType
- p = m_thisK(p); if (p < 0) return -1;
- return p;
-}
-function m_PrimaryType(p: number, d: number): number { // PrimaryType
- d += 144;
- let c = 0, s0 = 0, s1 = 0;
- s0 = p;
- c = I[p]!; s1 = M25[c < 128 ? c : 128]!;
- L0: {
-  if ((s1 & 1) !== 0) L1: {
-   p = m_KeywordType(p); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 2) !== 0) L2: {
-   p = m_TypeReference(p, d); if (p < 0) break L2;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 4) !== 0) L3: {
-   p = m_MappedType(p, d); if (p < 0) break L3;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 8) !== 0) L4: {
-   p = m_TypeLiteral(p, d); if (p < 0) break L4;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 16) !== 0) L5: {
-   p = m_TupleType(p, d); if (p < 0) break L5;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 32) !== 0) L6: {
-   p = m_ParenthesizedType(p, d); if (p < 0) break L6;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 64) !== 0) L7: {
-   p = m_LiteralType(p); if (p < 0) break L7;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 128) !== 0) L8: {
-   p = m_ThisType(p); if (p < 0) break L8;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 256) !== 0) L9: {
-   p = m_TypeQuery(p, d); if (p < 0) break L9;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 512) !== 0) L10: {
-   p = m_ImportType(p, d); if (p < 0) break L10;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 & 1024) !== 0)) return -1;
-  p = m_TemplateLiteralType(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_TypeSuffix(p: number, d: number): number { // TypeSuffix
- d += 160;
- let s2 = 0, s3 = 0;
- L0: {
-  if (I[p] !== 91) return -1; p += 1;
-  p = sk(p);
-  s2 = p;
-  s3 = I[p]!;
-  L1: {
-   L2: {
-    if (I[p] !== 93) break L2; p += 1;
-    break L1;
-   }
-   p = s2;
-   if (!((s3 < 128 ? (T5[s3]! & 1) !== 0 : true))) return -1;
-   p = m_Type(p, d); if (p < 0) return -1;
-   p = sk(p);
-   if (I[p] !== 93) return -1; p += 1;
-  }
- }
- return p;
-}
-function m_ObjectPattern(p: number, d: number): number { // ObjectPattern
- d += 136;
- let c = 0, s0 = 0;
- if (I[p] !== 123) return -1; p += 1;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s0; break L0; }
-  p = m_BindingPropertyList(p, d); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- if (I[p] !== 125) return -1; p += 1;
- return p;
-}
-function m_ArrayPattern(p: number, d: number): number { // ArrayPattern
- d += 152;
- let c = 0, s0 = 0, s1 = 0, s2 = 0;
- if (I[p] !== 91) return -1; p += 1;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T4[c]! & 64) !== 0 : true)) { p = s0; break L0; }
-  p = m_BindingItem(p, d); if (p < 0) { p = s0; break L0; }
- }
- L1: for (;;) {
-  s1 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s1; break L1; } p += 1;
-  L2: {
-   s2 = p;
-   p = sk(p);
-   c = I[p]!; if (!(c < 128 ? (T4[c]! & 64) !== 0 : true)) { p = s2; break L2; }
-   p = m_BindingItem(p, d); if (p < 0) { p = s2; break L2; }
-  }
- }
- p = sk(p);
- if (I[p] !== 93) return -1; p += 1;
- return p;
-}
-function m_Heritage(p: number, d: number): number { // Heritage
- d += 136;
- let c = 0, s0 = 0;
- p = m_extendsK(p); if (p < 0) return -1;
- p = sk(p);
- if (b_LeftHandSide(p, d) === null) return -1; p = pos;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 60)) { p = s0; break L0; }
-  p = m_TypeArguments(p, d); if (p < 0) { p = s0; break L0; }
- }
- return p;
-}
-function m_Implements(p: number, d: number): number { // Implements
- d += 136;
- let s0 = 0;
- p = m_implementsK(p); if (p < 0) return -1;
- p = sk(p);
- p = m_TypeHeritage(p, d); if (p < 0) return -1;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s0; break L0; } p += 1;
-  p = sk(p);
-  p = m_TypeHeritage(p, d); if (p < 0) { p = s0; break L0; }
- }
- return p;
-}
-function m_ClassBody(p: number, d: number): number { // ClassBody
- d += 136;
- let c = 0, s0 = 0;
- if (I[p] !== 123) return -1; p += 1;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T4[c]! & 2) !== 0 : true)) { p = s0; break L0; }
-  p = m_ClassElement(p, d); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- if (I[p] !== 125) return -1; p += 1;
- return p;
-}
-function m_InterfaceExtends(p: number, d: number): number { // InterfaceExtends
- d += 136;
- let s0 = 0;
- p = m_extendsK(p); if (p < 0) return -1;
- p = sk(p);
- p = m_TypeHeritage(p, d); if (p < 0) return -1;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s0; break L0; } p += 1;
-  p = sk(p);
-  p = m_TypeHeritage(p, d); if (p < 0) { p = s0; break L0; }
- }
- return p;
-}
-function m_InterfaceBody(p: number, d: number): number { // InterfaceBody
- d += 136;
- let c = 0, s0 = 0;
- if (I[p] !== 123) return -1; p += 1;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T4[c]! & 8) !== 0 : true)) { p = s0; break L0; }
-  p = m_TypeMember(p, d); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- if (I[p] !== 125) return -1; p += 1;
- return p;
-}
-function m_TypeBlock(p: number, d: number): number { // TypeBlock
- d += 136;
- let c = 0, s0 = 0;
- if (I[p] !== 123) return -1; p += 1;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T4[c]! & 16) !== 0 : false)) { p = s0; break L0; }
-  p = m_TypeItem(p, d); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- if (I[p] !== 125) return -1; p += 1;
- return p;
-}
-function m_AmbientFunction(p: number, d: number): number { // AmbientFunction
- d += 128;
- p = m_FunctionHead(p, d); if (p < 0) return -1;
- p = m_semicolon(p); if (p < 0) return -1;
- return p;
-}
-function m_AmbientModule(p: number, d: number): number { // AmbientModule
- d += 176;
- let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 109 || s1 === 110)) L1: {
-   p = m_namespaceWord(p); if (p < 0) break L1;
-   p = sk(p);
-   s2 = p;
-   s3 = I[p]!;
-   L2: {
-    if ((s3 < 128 ? (T3[s3]! & 16) !== 0 : true)) L3: {
-     s4 = p;
-     s5 = I[p]!;
-     L4: {
-      if ((s5 === 34 || s5 === 39)) L5: {
-       p = m_stringLiteral(p); if (p < 0) break L5;
-       break L4;
-      }
-      p = s4;
-      if (!((s5 < 128 ? (T1[s5]! & 4) !== 0 : true))) break L3;
-      p = m_EntityName(p); if (p < 0) break L3;
-     }
-     p = sk(p);
-     p = m_AmbientBlock(p, d); if (p < 0) break L3;
-     break L2;
-    }
-    p = s2;
-    if (!((s3 === 34 || s3 === 39))) break L1;
-    p = m_stringLiteral(p); if (p < 0) break L1;
-    p = m_semicolon(p); if (p < 0) break L1;
-   }
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 103))) return -1;
-  p = m_globalWord(p); if (p < 0) return -1;
-  p = sk(p);
-  p = m_AmbientBlock(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_VariableDeclaratorList_489(p: number, d: number): number { // VariableDeclaratorList<binaryOperatorExceptIn>
- d += 136;
- let s0 = 0;
- p = m_VariableDeclarator_490(p, d); if (p < 0) return -1;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s0; break L0; } p += 1;
-  p = sk(p);
-  p = m_VariableDeclarator_490(p, d); if (p < 0) { p = s0; break L0; }
- }
- return p;
-}
-function m_ExpressionIn_515(p: number, d: number): number { // ExpressionIn<binaryOperatorExceptIn>
- d += 176;
- let s2 = 0, s4 = 0, s5 = 0;
- L0: {
-  p = m_AssignmentIn_492(p, d); if (p < 0) return -1;
-  s2 = p;
-  L1: {
-   L2: {
-    s4 = p;
-    L3: for (;;) {
-     s5 = p;
-     p = sk(p);
-     if (I[p] !== 44) { p = s5; break L3; } p += 1;
-     p = sk(p);
-     p = m_AssignmentIn_492(p, d); if (p < 0) { p = s5; break L3; }
-    }
-    if (p === s4) break L2;
-    break L1;
-   }
-   p = s2;
-  }
- }
- return p;
-}
-function m_CatchParameter(p: number, d: number): number { // CatchParameter
- d += 128;
- if (I[p] !== 40) return -1; p += 1;
- p = sk(p);
- p = m_DeclaratorTarget(p, d); if (p < 0) return -1;
- p = sk(p);
- if (I[p] !== 41) return -1; p += 1;
- return p;
-}
-function m_DefiniteType(p: number, d: number): number { // DefiniteType
- d += 128;
- if (I[p] !== 33) return -1; p += 1;
- p = sk(p);
- p = m_TypeAnnotation(p, d); if (p < 0) return -1;
- return p;
-}
-function b_applySyntactic_201(p: number, d: number): Child { // applySyntactic<Type>
+function b_applySyntactic_203(p: number, d: number): Child { // applySyntactic<Type>
  d += 144;
  const p0 = p;
  let k0: Child = null;
  p = skip(p);
  k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
  p = skip(p);
- pos = p; return new Node2(201, p0, p, k0, null);
-}
-function m_KeywordType(p: number): number { // KeywordType
- p = m_keywordType(p); if (p < 0) return -1;
- return p;
-}
-function m_TypeReference(p: number, d: number): number { // TypeReference
- d += 168;
- let s2 = 0, s4 = 0;
- L0: {
-  p = m_EntityName(p); if (p < 0) return -1;
-  s2 = p;
-  L1: {
-   L2: {
-    s4 = p;
-    L3: {
-     p = m_lineBreak(p); if (p < 0) break L3;
-     break L2;
-    }
-    p = s4;
-    p = sk(p);
-    p = m_TypeArguments(p, d); if (p < 0) break L2;
-    break L1;
-   }
-   p = s2;
-  }
- }
- return p;
-}
-function m_MappedType(p: number, d: number): number { // MappedType
- d += 184;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0;
- if (I[p] !== 123) return -1; p += 1;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 43 || c === 45 || c === 114)) { p = s0; break L0; }
-  p = m_mappedReadonly(p); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- if (I[p] !== 91) return -1; p += 1;
- p = sk(p);
- p = m_identifier(p); if (p < 0) return -1;
- p = sk(p);
- p = m_inK(p); if (p < 0) return -1;
- p = sk(p);
- p = m_Type(p, d); if (p < 0) return -1;
- L1: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 97)) { p = s1; break L1; }
-  p = m_MappedName(p, d); if (p < 0) { p = s1; break L1; }
- }
- p = sk(p);
- if (I[p] !== 93) return -1; p += 1;
- L2: {
-  s2 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 43 || c === 45 || c === 63)) { p = s2; break L2; }
-  p = m_mappedOptional(p); if (p < 0) { p = s2; break L2; }
- }
- L3: {
-  s3 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 58)) { p = s3; break L3; }
-  p = m_TypeAnnotation(p, d); if (p < 0) { p = s3; break L3; }
- }
- L4: {
-  s4 = p;
-  p = sk(p);
-  s5 = p;
-  L5: {
-   L6: {
-    if (I[p] !== 59) break L6; p += 1;
-    break L5;
-   }
-   p = s5;
-   if (I[p] !== 44) { p = s4; break L4; } p += 1;
-  }
- }
- p = sk(p);
- if (I[p] !== 125) return -1; p += 1;
- return p;
-}
-function m_TypeLiteral(p: number, d: number): number { // TypeLiteral
- d += 136;
- let c = 0, s0 = 0;
- if (I[p] !== 123) return -1; p += 1;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T4[c]! & 8) !== 0 : true)) { p = s0; break L0; }
-  p = m_TypeMember(p, d); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- if (I[p] !== 125) return -1; p += 1;
- return p;
-}
-function m_TupleType(p: number, d: number): number { // TupleType
- d += 136;
- let c = 0, s0 = 0;
- if (I[p] !== 91) return -1; p += 1;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T5[c]! & 1) !== 0 : true)) { p = s0; break L0; }
-  p = m_TupleElementList(p, d); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- if (I[p] !== 93) return -1; p += 1;
- return p;
-}
-function m_ParenthesizedType(p: number, d: number): number { // ParenthesizedType
- d += 128;
- if (I[p] !== 40) return -1; p += 1;
- p = sk(p);
- p = m_Type(p, d); if (p < 0) return -1;
- p = sk(p);
- if (I[p] !== 41) return -1; p += 1;
- return p;
-}
-function m_LiteralType(p: number): number { // LiteralType
- let c = 0, s0 = 0, s1 = 0;
- s0 = p;
- c = I[p]!; s1 = M27[c < 128 ? c : 128]!;
- L0: {
-  if ((s1 & 1) !== 0) L1: {
-   p = m_stringLiteral(p); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 2) !== 0) L2: {
-   p = m_numericLiteral(p); if (p < 0) break L2;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 4) !== 0) L3: {
-   p = m_BooleanLiteral(p); if (p < 0) break L3;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 & 8) !== 0)) return -1;
-  p = m_NegativeNumber(p); if (p < 0) return -1;
- }
- return p;
-}
-function m_TypeQuery(p: number, d: number): number { // TypeQuery
- d += 144;
- let s0 = 0, s1 = 0;
- p = m_typeofK(p); if (p < 0) return -1;
- p = sk(p);
- p = m_QueriedName(p, d); if (p < 0) return -1;
- L0: {
-  s0 = p;
-  s1 = p;
-  L1: {
-   p = m_lineBreak(p); if (p < 0) break L1;
-   { p = s0; break L0; }
-  }
-  p = s1;
-  p = sk(p);
-  p = m_TypeArguments(p, d); if (p < 0) { p = s0; break L0; }
- }
- return p;
-}
-function m_ImportType(p: number, d: number): number { // ImportType
- d += 152;
- let c = 0, s0 = 0, s1 = 0, s2 = 0;
- p = m_importK(p); if (p < 0) return -1;
- p = sk(p);
- if (I[p] !== 40) return -1; p += 1;
- p = sk(p);
- p = m_stringLiteral(p); if (p < 0) return -1;
- p = sk(p);
- if (I[p] !== 41) return -1; p += 1;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 46)) { p = s0; break L0; }
-  p = m_ImportQualifier(p); if (p < 0) { p = s0; break L0; }
- }
- L1: {
-  s1 = p;
-  s2 = p;
-  L2: {
-   p = m_lineBreak(p); if (p < 0) break L2;
-   { p = s1; break L1; }
-  }
-  p = s2;
-  p = sk(p);
-  p = m_TypeArguments(p, d); if (p < 0) { p = s1; break L1; }
- }
- return p;
-}
-function m_TemplateLiteralType(p: number, d: number): number { // TemplateLiteralType
- d += 128;
- p = m_templateLiteralType(p, d); if (p < 0) return -1;
- return p;
-}
-function m_BindingPropertyList(p: number, d: number): number { // BindingPropertyList
- d += 144;
- let s0 = 0, s1 = 0;
- p = m_BindingProperty(p, d); if (p < 0) return -1;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s0; break L0; } p += 1;
-  p = sk(p);
-  p = m_BindingProperty(p, d); if (p < 0) { p = s0; break L0; }
- }
- L1: {
-  s1 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s1; break L1; } p += 1;
- }
- return p;
-}
-function m_BindingItem(p: number, d: number): number { // BindingItem
- d += 152;
- let s0 = 0, s1 = 0, s2 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  L1: {
-   if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) break L1; p += 3;
-   p = sk(p);
-   p = m_BindingTarget(p, d); if (p < 0) break L1;
-   s2 = p;
-   p = sk(p);
-   if (I[p] !== 93) break L1; p += 1;
-   p = s2;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T4[s1]! & 128) !== 0 : true))) return -1;
-  p = m_BindingElement(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_TypeHeritage(p: number, d: number): number { // TypeHeritage
- d += 136;
- let c = 0, s0 = 0;
- p = m_EntityName(p); if (p < 0) return -1;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 60)) { p = s0; break L0; }
-  p = m_TypeArguments(p, d); if (p < 0) { p = s0; break L0; }
- }
- return p;
-}
-function m_ClassElement(p: number, d: number): number { // ClassElement
- d += 160;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T5[s1]! & 2) !== 0 : true)) L1: {
-   s2 = p;
-   c = I[p]!; s3 = M14[c < 128 ? c : 128]!;
-   L2: {
-    if ((s3 & 1) !== 0) L3: {
-     p = m_MethodDefinition(p, d); if (p < 0) break L3;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 2) !== 0) L4: {
-     p = m_PropertyDefinition(p, d); if (p < 0) break L4;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 4) !== 0) L5: {
-     p = m_StaticBlock(p, d); if (p < 0) break L5;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 8) !== 0) L6: {
-     if (I[p] !== 59) break L6; p += 1;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 16) !== 0) L7: {
-     p = m_ClassIndexSignature(p, d); if (p < 0) break L7;
-     break L2;
-    }
-    p = s2;
-    if (!((s3 & 32) !== 0)) break L1;
-    p = m_MethodSignature(p, d); if (p < 0) break L1;
-   }
-   break L0;
-  }
-  p = s0;
-  if ((s1 === 64)) L8: {
-   p = m_Decorator(p, d); if (p < 0) break L8;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T5[s1]! & 4) !== 0 : false))) return -1;
-  p = m_AccessorField(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_TypeMember(p: number, d: number): number { // TypeMember
- d += 144;
- let c = 0, s0 = 0, s1 = 0;
- s0 = p;
- c = I[p]!; s1 = M15[c < 128 ? c : 128]!;
- L0: {
-  if ((s1 & 1) !== 0) L1: {
-   p = m_IndexSignature(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 2) !== 0) L2: {
-   p = m_PropertySignature(p, d); if (p < 0) break L2;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 4) !== 0) L3: {
-   p = m_CallSignature(p, d); if (p < 0) break L3;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 8) !== 0) L4: {
-   p = m_ConstructSignature(p, d); if (p < 0) break L4;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 16) !== 0) L5: {
-   p = m_AccessorSignature(p, d); if (p < 0) break L5;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 32) !== 0) L6: {
-   p = m_InterfaceMethod(p, d); if (p < 0) break L6;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 & 64) !== 0)) return -1;
-  p = m_BareProperty(p, d); if (p < 0) return -1;
- }
- p = m_memberEnd(p); if (p < 0) return -1;
- return p;
-}
-function m_TypeItem(p: number, d: number): number { // TypeItem
- d += 144;
- let s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 101)) L1: {
-   p = m_exportK(p); if (p < 0) break L1;
-   p = sk(p);
-   p = m_TypeDeclaration(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 105 || s1 === 109 || s1 === 110 || s1 === 116))) return -1;
-  p = m_TypeDeclaration(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_AmbientBlock(p: number, d: number): number { // AmbientBlock
- d += 136;
- let c = 0, s0 = 0;
- if (I[p] !== 123) return -1; p += 1;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T5[c]! & 16) !== 0 : false)) { p = s0; break L0; }
-  p = m_AmbientItem(p, d); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- if (I[p] !== 125) return -1; p += 1;
- return p;
-}
-function m_VariableDeclarator_490(p: number, d: number): number { // VariableDeclarator<binaryOperatorExceptIn>
- d += 168;
- let c = 0, s2 = 0, s4 = 0;
- L0: {
-  p = m_DeclaratorTarget(p, d); if (p < 0) return -1;
-  s2 = p;
-  L1: {
-   L2: {
-    p = sk(p);
-    if (I[p] !== 61) break L2; p += 1;
-    p = sk(p);
-    p = m_AssignmentIn_492(p, d); if (p < 0) break L2;
-    break L1;
-   }
-   p = s2;
-   L3: {
-    s4 = p;
-    p = sk(p);
-    c = I[p]!; if (!(c === 33)) { p = s4; break L3; }
-    p = m_DefiniteType(p, d); if (p < 0) { p = s4; break L3; }
-   }
-  }
- }
- return p;
-}
-function m_AssignmentIn_492(p: number, d: number): number { // AssignmentIn<binaryOperatorExceptIn,anywhere>
- if (d > MAX_DEPTH) tooDeep(p);
- d += 176;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
-   p = m_ArrowFunction_493(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 === 121)) L2: {
-   p = m_YieldExpression_500(p, d); if (p < 0) break L2;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return -1;
-  p = m_Binary_505(p, d); if (p < 0) return -1;
-  s2 = p;
-  L3: {
-   L4: {
-    s4 = p;
-    L5: for (;;) {
-     s5 = p;
-     p = sk(p);
-     c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : false)) { p = s5; break L5; }
-     p = m_AssignmentTail_509(p, d); if (p < 0) { p = s5; break L5; }
-    }
-    if (p === s4) break L4;
-    break L3;
-   }
-   p = s2;
-  }
- }
- return p;
-}
-function m_MappedName(p: number, d: number): number { // MappedName
- d += 128;
- p = m_asK(p); if (p < 0) return -1;
- p = sk(p);
- p = m_Type(p, d); if (p < 0) return -1;
- return p;
-}
-function m_TupleElementList(p: number, d: number): number { // TupleElementList
- d += 144;
- let s0 = 0, s1 = 0;
- p = m_TupleElement(p, d); if (p < 0) return -1;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s0; break L0; } p += 1;
-  p = sk(p);
-  p = m_TupleElement(p, d); if (p < 0) { p = s0; break L0; }
- }
- L1: {
-  s1 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s1; break L1; } p += 1;
- }
- return p;
-}
-function m_BooleanLiteral(p: number): number { // BooleanLiteral
- let s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 116)) L1: {
-   p = m_trueK(p); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 102))) return -1;
-  p = m_falseK(p); if (p < 0) return -1;
- }
- return p;
-}
-function m_NegativeNumber(p: number): number { // NegativeNumber
- if (I[p] !== 45) return -1; p += 1;
- p = sk(p);
- p = m_numericLiteral(p); if (p < 0) return -1;
- return p;
-}
-function m_QueriedName(p: number, d: number): number { // QueriedName
- d += 152;
- let s0 = 0, s1 = 0, s2 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 105)) L1: {
-   p = m_ImportType(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L2: {
-   p = m_EntityName(p); if (p < 0) break L2;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 116))) return -1;
-  p = m_ThisType(p); if (p < 0) return -1;
-  L3: for (;;) {
-   s2 = p;
-   p = sk(p);
-   if (I[p] !== 46) { p = s2; break L3; } p += 1;
-   p = sk(p);
-   p = m_identifierName(p); if (p < 0) { p = s2; break L3; }
-  }
- }
- return p;
-}
-function m_ImportQualifier(p: number): number { // ImportQualifier
- if (I[p] !== 46) return -1; p += 1;
- p = sk(p);
- p = m_EntityName(p); if (p < 0) return -1;
- return p;
-}
-function m_templateLiteralType(p: number, d: number): number { // templateLiteralType
- d += 136;
- let c = 0, s0 = 0;
- if (I[p] !== 96) return -1; p += 1;
- p = m_templateElement(p); if (p < 0) return -1;
- L0: for (;;) {
-  s0 = p;
-  c = I[p]!; if (!(c === 36)) { p = s0; break L0; }
-  p = m_typeSpan(p, d); if (p < 0) { p = s0; break L0; }
- }
- if (I[p] !== 96) return -1; p += 1;
- return p;
-}
-function m_BindingProperty(p: number, d: number): number { // BindingProperty
- d += 160;
- let s0 = 0, s1 = 0, s2 = 0, s3 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T1[s1]! & 64) !== 0 : true)) L1: {
-   p = m_PropertyKey(p, d); if (p < 0) break L1;
-   p = sk(p);
-   if (I[p] !== 58) break L1; p += 1;
-   p = sk(p);
-   p = m_BindingElement(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L2: {
-   p = m_identifier(p); if (p < 0) break L2;
-   s2 = p;
-   L3: {
-    L4: {
-     p = sk(p);
-     if (I[p] !== 61) break L4; p += 1;
-     p = sk(p);
-     if (b_Value(p, d) === null) break L4; p = pos;
-     break L3;
-    }
-    p = s2;
-   }
-   break L0;
-  }
-  p = s0;
-  if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) return -1; p += 3;
-  p = sk(p);
-  p = m_identifier(p); if (p < 0) return -1;
-  s3 = p;
-  p = sk(p);
-  if (I[p] !== 125) return -1; p += 1;
-  p = s3;
- }
- return p;
-}
-function m_BindingElement(p: number, d: number): number { // BindingElement
- d += 160;
- let s2 = 0;
- L0: {
-  p = m_BindingTarget(p, d); if (p < 0) return -1;
-  s2 = p;
-  L1: {
-   L2: {
-    p = sk(p);
-    if (I[p] !== 61) break L2; p += 1;
-    p = sk(p);
-    if (b_Value(p, d) === null) break L2; p = pos;
-    break L1;
-   }
-   p = s2;
-  }
- }
- return p;
-}
-function m_MethodDefinition(p: number, d: number): number { // MethodDefinition
- d += 136;
- let c = 0, s0 = 0;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T5[c]! & 4) !== 0 : false)) { p = s0; break L0; }
-  p = m_MemberModifier(p); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- p = m_Method(p, d); if (p < 0) return -1;
- return p;
-}
-function m_PropertyDefinition(p: number, d: number): number { // PropertyDefinition
- d += 192;
- let c = 0, s2 = 0, s5 = 0, s7 = 0;
- L0: {
-  L1: for (;;) {
-   s2 = p;
-   p = sk(p);
-   c = I[p]!; if (!(c < 128 ? (T5[c]! & 4) !== 0 : false)) { p = s2; break L1; }
-   p = m_MemberModifier(p); if (p < 0) { p = s2; break L1; }
-  }
-  p = sk(p);
-  L2: {
-   p = m_ClassElementName(p, d); if (p < 0) return -1;
-   s5 = p;
-   L3: {
-    L4: {
-     L5: {
-      s7 = p;
-      p = sk(p);
-      c = I[p]!; if (!(c === 33 || c === 58 || c === 63)) { p = s7; break L5; }
-      p = m_FieldType(p, d); if (p < 0) { p = s7; break L5; }
-     }
-     p = sk(p);
-     if (I[p] !== 61) break L4; p += 1;
-     p = sk(p);
-     p = m_Assignment(p, d); if (p < 0) break L4;
-     p = m_semicolon(p); if (p < 0) break L4;
-     break L3;
-    }
-    p = s5;
-    L6: {
-     s7 = p;
-     p = sk(p);
-     c = I[p]!; if (!(c === 33 || c === 58 || c === 63)) { p = s7; break L6; }
-     p = m_FieldType(p, d); if (p < 0) { p = s7; break L6; }
-    }
-    p = m_semicolon(p); if (p < 0) return -1;
-   }
-  }
- }
- return p;
-}
-function m_StaticBlock(p: number, d: number): number { // StaticBlock
- d += 136;
- let c = 0, s0 = 0;
- p = m_staticK(p); if (p < 0) return -1;
- p = sk(p);
- if (I[p] !== 123) return -1; p += 1;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T0[c]! & 1) !== 0 : true)) { p = s0; break L0; }
-  p = m_StatementListItem(p, d); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- if (I[p] !== 125) return -1; p += 1;
- return p;
-}
-function m_ClassIndexSignature(p: number, d: number): number { // ClassIndexSignature
- d += 136;
- let c = 0, s0 = 0;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T5[c]! & 4) !== 0 : false)) { p = s0; break L0; }
-  p = m_MemberModifier(p); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- p = m_IndexSignature(p, d); if (p < 0) return -1;
- p = m_semicolon(p); if (p < 0) return -1;
- return p;
-}
-function m_MethodSignature(p: number, d: number): number { // MethodSignature
- d += 136;
- let c = 0, s0 = 0;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T5[c]! & 4) !== 0 : false)) { p = s0; break L0; }
-  p = m_MemberModifier(p); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- p = m_MethodHead(p, d); if (p < 0) return -1;
- p = m_semicolon(p); if (p < 0) return -1;
- return p;
-}
-function m_AccessorField(p: number, d: number): number { // AccessorField
- d += 136;
- let c = 0, s0 = 0;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T5[c]! & 4) !== 0 : false)) { p = s0; break L0; }
-  p = m_MemberModifier(p); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- p = m_accessorWord(p); if (p < 0) return -1;
- p = sk(p);
- p = m_PropertyDefinition(p, d); if (p < 0) return -1;
- return p;
-}
-function m_IndexSignature(p: number, d: number): number { // IndexSignature
- d += 144;
- let c = 0, s0 = 0, s1 = 0;
- L0: {
-  s0 = p;
-  c = I[p]!; if (!(c === 114)) { p = s0; break L0; }
-  p = m_readonlyWord(p); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- if (I[p] !== 91) return -1; p += 1;
- p = sk(p);
- p = m_identifier(p); if (p < 0) return -1;
- p = sk(p);
- p = m_TypeAnnotation(p, d); if (p < 0) return -1;
- p = sk(p);
- if (I[p] !== 93) return -1; p += 1;
- L1: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 58)) { p = s1; break L1; }
-  p = m_TypeAnnotation(p, d); if (p < 0) { p = s1; break L1; }
- }
- return p;
-}
-function m_PropertySignature(p: number, d: number): number { // PropertySignature
- d += 144;
- let c = 0, s0 = 0, s1 = 0;
- L0: {
-  s0 = p;
-  c = I[p]!; if (!(c === 114)) { p = s0; break L0; }
-  p = m_readonlyWord(p); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- p = m_PropertyKey(p, d); if (p < 0) return -1;
- L1: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 63)) { p = s1; break L1; }
-  c = I[p]!; if (!(c === 63)) { p = s1; break L1; } p++;
- }
- p = sk(p);
- p = m_TypeAnnotation(p, d); if (p < 0) return -1;
- return p;
-}
-function m_CallSignature(p: number, d: number): number { // CallSignature
- d += 128;
- p = m_Signature(p, d); if (p < 0) return -1;
- return p;
-}
-function m_ConstructSignature(p: number, d: number): number { // ConstructSignature
- d += 128;
- p = m_newK(p); if (p < 0) return -1;
- p = sk(p);
- p = m_Signature(p, d); if (p < 0) return -1;
- return p;
-}
-function m_AccessorSignature(p: number, d: number): number { // AccessorSignature
- d += 144;
- let s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 103)) L1: {
-   p = m_getK(p); if (p < 0) break L1;
-   p = sk(p);
-   p = m_PropertyKey(p, d); if (p < 0) break L1;
-   p = sk(p);
-   p = m_Signature(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 115))) return -1;
-  p = m_setK(p); if (p < 0) return -1;
-  p = sk(p);
-  p = m_PropertyKey(p, d); if (p < 0) return -1;
-  p = sk(p);
-  p = m_Signature(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_InterfaceMethod(p: number, d: number): number { // InterfaceMethod
- d += 136;
- let c = 0, s0 = 0;
- p = m_PropertyKey(p, d); if (p < 0) return -1;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 63)) { p = s0; break L0; }
-  c = I[p]!; if (!(c === 63)) { p = s0; break L0; } p++;
- }
- p = sk(p);
- p = m_Signature(p, d); if (p < 0) return -1;
- return p;
-}
-function m_BareProperty(p: number, d: number): number { // BareProperty
- d += 144;
- let c = 0, s0 = 0, s1 = 0;
- L0: {
-  s0 = p;
-  c = I[p]!; if (!(c === 114)) { p = s0; break L0; }
-  p = m_readonlyWord(p); if (p < 0) { p = s0; break L0; }
- }
- p = sk(p);
- p = m_PropertyKey(p, d); if (p < 0) return -1;
- L1: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 63)) { p = s1; break L1; }
-  c = I[p]!; if (!(c === 63)) { p = s1; break L1; } p++;
- }
- return p;
-}
-function m_AmbientItem(p: number, d: number): number { // AmbientItem
- d += 160;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T5[s1]! & 16) !== 0 : false)) L1: {
-   L2: {
-    s2 = p;
-    c = I[p]!; if (!(c === 101)) { p = s2; break L2; }
-    p = m_exportK(p); if (p < 0) { p = s2; break L2; }
-   }
-   L3: {
-    s3 = p;
-    p = sk(p);
-    c = I[p]!; if (!(c === 100)) { p = s3; break L3; }
-    p = m_declareWord(p); if (p < 0) { p = s3; break L3; }
-   }
-   p = sk(p);
-   p = m_Ambient(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 === 101)) L4: {
-   p = m_exportK(p); if (p < 0) break L4;
-   p = sk(p);
-   p = m_defaultK(p); if (p < 0) break L4;
-   p = sk(p);
-   p = m_Assignment(p, d); if (p < 0) break L4;
-   p = m_semicolon(p); if (p < 0) break L4;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 101))) return -1;
-  p = m_ExportList(p); if (p < 0) return -1;
- }
- return p;
-}
-function m_ArrowFunction_493(p: number, d: number): number { // ArrowFunction<binaryOperatorExceptIn,anywhere>
- d += 184;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
-   s2 = p;
-   p = m_anywhere(p); if (p < 0) break L1;
-   p = s2;
-   s3 = p;
-   L2: for (;;) {
-    s4 = p;
-    p = sk(p);
-    c = I[p]!; if (!(c < 128 ? (T3[c]! & 128) !== 0 : true)) { p = s4; break L2; }
-    p = m_ArrowHead(p, d); if (p < 0) { p = s4; break L2; }
-   }
-   if (p === s3) break L1;
-   p = sk(p);
-   p = m_ArrowBody_495(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T3[s1]! & 128) !== 0 : true))) return -1;
-  s4 = p;
-  L3: {
-   p = m_anywhere(p); if (p < 0) break L3;
-   return -1;
-  }
-  p = s4;
-  s3 = p;
-  s2 = I[p]!;
-  L4: {
-   if ((s2 < 128 ? (T4[s2]! & 32) !== 0 : true)) L5: {
-    s5 = p;
-    L6: for (;;) {
-     s6 = p;
-     p = sk(p);
-     c = I[p]!; if (!(c < 128 ? (T4[c]! & 32) !== 0 : true)) { p = s6; break L6; }
-     p = m_UntypedArrowHead(p, d); if (p < 0) { p = s6; break L6; }
-    }
-    if (p === s5) break L5;
-    p = sk(p);
-    p = m_ArrowBody_495(p, d); if (p < 0) break L5;
-    break L4;
-   }
-   p = s3;
-   if (!((s2 < 128 ? (T3[s2]! & 128) !== 0 : true))) return -1;
-   p = m_ArrowHead(p, d); if (p < 0) return -1;
-   p = sk(p);
-   p = m_ArrowBody_495(p, d); if (p < 0) return -1;
-   s6 = p;
-   p = sk(p);
-   p = m_anywhere(p); if (p < 0) return -1;
-   p = s6;
-  }
- }
- return p;
-}
-function m_YieldExpression_500(p: number, d: number): number { // YieldExpression<binaryOperatorExceptIn,anywhere>
- d += 168;
- let s2 = 0, s4 = 0;
- L0: {
-  p = m_yieldK(p); if (p < 0) return -1;
-  s2 = p;
-  L1: {
-   L2: {
-    p = m_sameLineSpaces(p); if (p < 0) break L2;
-    if (I[p] !== 42) break L2; p += 1;
-    p = sk(p);
-    p = m_AssignmentIn_492(p, d); if (p < 0) break L2;
-    break L1;
-   }
-   p = s2;
-   L3: {
-    s4 = p;
-    L4: {
-     p = m_sameLineSpaces(p); if (p < 0) break L4;
-     p = m_newline(p); if (p < 0) break L4;
-     break L3;
-    }
-    p = s4;
-    p = sk(p);
-    p = m_AssignmentIn_492(p, d); if (p < 0) break L3;
-    break L1;
-   }
-   p = s2;
-  }
- }
- return p;
-}
-function m_Binary_505(p: number, d: number): number { // Binary<binaryOperatorExceptIn>
- d += 200;
- let s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0;
- L0: {
-  p = m_Unary(p, d); if (p < 0) return -1;
-  s2 = p;
-  L1: {
-   L2: {
-    s4 = p;
-    L3: for (;;) {
-     s5 = p;
-     s6 = p;
-     L4: {
-      L5: {
-       p = sk(p);
-       p = m_BinaryTail_507(p, d); if (p < 0) break L5;
-       break L4;
-      }
-      p = s6;
-      s8 = p;
-      p = m_assertionAhead(p); if (p < 0) { p = s5; break L3; }
-      p = s8;
-      p = sk(p);
-      p = m_Assertion(p, d); if (p < 0) { p = s5; break L3; }
-     }
-    }
-    if (p === s4) break L2;
-    break L1;
-   }
-   p = s2;
-  }
- }
- return p;
-}
-function m_AssignmentTail_509(p: number, d: number): number { // AssignmentTail<binaryOperatorExceptIn,anywhere>
- d += 144;
- let s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 63)) L1: {
-   p = m_conditionalMark(p); if (p < 0) break L1;
-   p = sk(p);
-   p = m_AssignmentIn_381(p, d); if (p < 0) break L1;
-   p = sk(p);
-   if (I[p] !== 58) break L1; p += 1;
-   p = sk(p);
-   p = m_TailOperand_511(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T4[s1]! & 1) !== 0 : false))) return -1;
-  p = m_assignmentOperator(p); if (p < 0) return -1;
-  p = sk(p);
-  p = m_TailOperand_511(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_TupleElement(p: number, d: number): number { // TupleElement
- d += 160;
- let s0 = 0, s1 = 0, s2 = 0, s3 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L1: {
-   p = m_identifierName(p); if (p < 0) break L1;
-   p = sk(p);
-   s2 = p;
-   L2: {
-    L3: {
-     if (I[p] !== 58) break L3; p += 1;
-     p = sk(p);
-     p = m_Type(p, d); if (p < 0) break L3;
-     break L2;
-    }
-    p = s2;
-    if (I[p] !== 63) break L1; p += 1;
-    p = sk(p);
-    if (I[p] !== 58) break L1; p += 1;
-    p = sk(p);
-    p = m_Type(p, d); if (p < 0) break L1;
-   }
-   break L0;
-  }
-  p = s0;
-  if ((s1 === 46)) L4: {
-   if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) break L4; p += 3;
-   p = sk(p);
-   s3 = p;
-   s2 = I[p]!;
-   L5: {
-    if ((s2 < 128 ? (T1[s2]! & 4) !== 0 : true)) L6: {
-     p = m_identifierName(p); if (p < 0) break L6;
-     p = sk(p);
-     if (I[p] !== 58) break L6; p += 1;
-     p = sk(p);
-     p = m_Type(p, d); if (p < 0) break L6;
-     break L5;
-    }
-    p = s3;
-    if (!((s2 < 128 ? (T5[s2]! & 1) !== 0 : true))) break L4;
-    p = m_Type(p, d); if (p < 0) break L4;
-   }
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T5[s1]! & 1) !== 0 : true))) return -1;
-  p = m_Type(p, d); if (p < 0) return -1;
-  s2 = p;
-  L7: {
-   L8: {
-    p = sk(p);
-    if (I[p] !== 63) break L8; p += 1;
-    break L7;
-   }
-   p = s2;
-  }
- }
- return p;
-}
-function m_typeSpan(p: number, d: number): number { // typeSpan
- d += 128;
- if (I[p] !== 36 || I[p + 1] !== 123) return -1; p += 2;
- p = m_applySyntactic_201(p, d); if (p < 0) return -1;
- p = sk(p);
- if (I[p] !== 125) return -1; p += 1;
- p = m_templateElement(p); if (p < 0) return -1;
- return p;
-}
-function m_FieldType(p: number, d: number): number { // FieldType
- d += 152;
- let c = 0, s0 = 0, s1 = 0, s2 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 58)) L1: {
-   p = m_TypeAnnotation(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  L2: {
-   if (I[p] !== 63) break L2; p += 1;
-   L3: {
-    s2 = p;
-    p = sk(p);
-    c = I[p]!; if (!(c === 58)) { p = s2; break L3; }
-    p = m_TypeAnnotation(p, d); if (p < 0) { p = s2; break L3; }
-   }
-   break L0;
-  }
-  p = s0;
-  if (I[p] !== 33) return -1; p += 1;
-  p = sk(p);
-  p = m_TypeAnnotation(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_MethodHead(p: number, d: number): number { // MethodHead
- d += 152;
- let c = 0, s0 = 0, s1 = 0, s2 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 103)) L1: {
-   p = m_getK(p); if (p < 0) break L1;
-   p = sk(p);
-   p = m_ClassElementName(p, d); if (p < 0) break L1;
-   p = sk(p);
-   p = m_Signature(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 === 115)) L2: {
-   p = m_setK(p); if (p < 0) break L2;
-   p = sk(p);
-   p = m_ClassElementName(p, d); if (p < 0) break L2;
-   p = sk(p);
-   p = m_Signature(p, d); if (p < 0) break L2;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T7[s1]! & 1) !== 0 : true))) return -1;
-  p = m_ClassElementName(p, d); if (p < 0) return -1;
-  L3: {
-   s2 = p;
-   p = sk(p);
-   c = I[p]!; if (!(c === 63)) { p = s2; break L3; }
-   c = I[p]!; if (!(c === 63)) { p = s2; break L3; } p++;
-  }
-  p = sk(p);
-  p = m_Signature(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_ArrowBody_495(p: number, d: number): number { // ArrowBody<binaryOperatorExceptIn,anywhere>
- d += 144;
- let c = 0, s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 123)) L1: {
-   p = m_FunctionBody(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T5[s1]! & 128) !== 0 : true))) return -1;
-  c = I[p]!; if ((c === 123)) return -1;
-  if (b_ValueIn_497(p, d) === null) return -1; p = pos;
- }
- return p;
-}
-function m_BinaryTail_507(p: number, d: number): number { // BinaryTail<binaryOperatorExceptIn>
- d += 128;
- p = m_BinaryTail_operation_508(p, d); if (p < 0) return -1;
- return p;
-}
-function m_TailOperand_511(p: number, d: number): number { // TailOperand<binaryOperatorExceptIn,anywhere>
- d += 168;
- let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
-   s2 = p;
-   s3 = I[p]!;
-   L2: {
-    if ((s3 < 128 ? (T3[s3]! & 128) !== 0 : true)) L3: {
-     p = m_ArrowFunction_493(p, d); if (p < 0) break L3;
-     break L2;
-    }
-    p = s2;
-    if (!((s3 === 121))) break L1;
-    p = m_YieldExpression_500(p, d); if (p < 0) break L1;
-   }
-   s4 = p;
-   L4: {
-    p = sk(p);
-    p = m_tailStart(p); if (p < 0) break L4;
-    break L1;
-   }
-   p = s4;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return -1;
-  p = m_Binary_505(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_applySyntactic_201(p: number, d: number): number { // applySyntactic<Type>
- d += 128;
- p = skip(p);
- p = m_Type(p, d); if (p < 0) return -1;
- p = skip(p);
- return p;
-}
-function m_BinaryTail_operation_508(p: number, d: number): number { // BinaryTail_operation<binaryOperatorExceptIn>
- d += 128;
- p = m_binaryOperatorExceptIn(p); if (p < 0) return -1;
- p = sk(p);
- p = m_Unary(p, d); if (p < 0) return -1;
- return p;
+ pos = p; return new Node2(203, p0, p, k0, null);
 }
 const b_START = b_Program, b_ITEM = b_StatementListItem;
 const ITEM_RULE = 1, MAX_NESTING = 2100;
-const PROGRAM = "=#727=$222*-%35*-Ƿ3v=%A2A*-Ɋ3v=&K2K*-ɋ3v='U2U*-ɕ3v=(_2_*-ɝ3v=)i2i*-ɣ3v=*s2s*-ɤ3v*-ɥ1=+2=,2*-&3=-2*-ǂ3*-ǃ3Ê=.2*-Ǆ3Ê=/©2©*-Ǒ3Ê=0³2³*-ǒ3Ê=-½2½*-ǫ3Ê=&Ç2Ç*-Ǭ3Ê*-ǳ1=#ū2ū=&Ú2Ú*-Ǹ3ũ=1ä2ä*-ǽ3ũ=2î2î*-ǿ3ũ=3ø2ø*-Ȫ3ũ=3Ă2Ă*-Ȭ3ũ=4Č2Č*-Ǖ3ũ=5Ė2Ė*-ȶ3ũ=0Ġ2Ġ*-ȸ3ũ=6Ī2Ī*-Ⱥ3ũ=7Ĵ2Ĵ*-ȼ3ũ=8ľ2ľ*-Ⱦ3ũ=0ň2ň*-Ʉ3ũ=9Œ2Œ*-ȯ3ũ=:Ŝ2Ŝ*-Ɇ3ũ=;Ŧ2Ŧ*-ɇ3ũ*-Ɉ3Ů*-ɉ1*-ȅ0*-3.ŗ1=&ƃ2ƃ*-Ɍ3Ɛ=&ƍ2ƍ*-ɐ3Ɛ*-ɑ1='ƛ2ƛ*-ɖ3ǐ='ƥ2ƥ*-ɗ3ǐ='Ư2Ư*-ɘ3ǐ='ƹ2ƹ*-ə3ǐ='ǃ2ǃ*-ɚ3ǐ='Ǎ2Ǎ*-ɛ3ǐ*-ɜ12ǝ=0ǜ*-Ǔ03ǝ<2ǩ=6Ǩ*-203ǩ<*-ɞ0*/9*#2ǿ=<Ǿ*-ɟ03ǿ<*# 1*-ǌ0*-µ0*-ȯ1*-02ȟ=*Ȟ*-04ȕ<5ȿ5Ⱦ=6Ȯ2Ȯ*-ņ03Ƚ='ȹ2ȹ*-ǐ03Ƚ*-0661*-ɦ01==ɏ2ɏ*-'3ɒ*-2*-3.ŗ18$2ɧ=/ɦ*-a9$3ɧ<:$*-ē08$2ɾ=>ɽ*+#M,9$3ɾ<:$*/9*-k*-ø1*-ņ0*/9*-Ň1=3ʟ2ʟ*-ǅ3ʬ=&ʩ2ʩ*-Ǉ3ʬ*-ǋ1*-0*-ǃ1*-Ǔ0*-ǔ1*-ǘ.ŗ5˗5˖=/ˑ2ˑ*-Ē03˕*-ē0661*-ä0*-ǆ0*-ǭ*-ǧ0*/C2˶=5˵*-Ǳ03˶<.ŗ1='̃2̃*-Ǵ3̐='̍2̍*-ǵ3̐*-Ƕ1*-ǹ0*#K*-*#L*-Ƿ8$2̰='̯*-Ǻ9$4̥<:$8$2́='̀*-Ǽ9$3́<:$1*-Ǿ08$2͘5͑.ŗ6*-9$3͘:$.ŗ1=2ͧ2ͧ*-Ȁ3;=2ͱ2ͱ*-Ȉ3;=2ͻ2ͻ*-ȉ3;*-Ȩ1*-ȫ05Ό-b0-g06*-.ŗ1=3Μ2Μ*-ȭ3Ο*-ȵ1*-ǖ*-3.ŗ1*-ȷ0*#K*-*#L*-Ƿ1*-ȹ0*-Ƿ*-ȷ0*#K*-*#L2ϙ=:Ϙ*#^3ϙ<1*-Ȼ08$2ϫ-b0/99$3ϫ:$.ŗ1*-Ƚ08$2Ё-b0/99$3Ё:$.ŗ1*-ȿ0*#K*-*#L*#8$2Х=?Ф*-ɀ9$4К<:$*# 1*-Ʌ0.ŗ1*#8$2ф=#у*-$9$4й<:$*# 1*#^1*/9*#]*-Ƿ15ѿ=9Ѥ2Ѥ*#3Ѿ=2ѯ2ѯ*-ē03Ѿ=6Ѻ2Ѻ*-ņ03Ѿ*-Ē06*-.ŗ1*-ǲ0*#K*-*#L*-Ƿ12Ҫ;/ҩ$#(5Ҥ-(06-b03Ҫ<$((5ҳ-(06-b05Ҽ-g065Ӆ5ӄ-<0665ӛ;&ӑ2ӑ$*%3Ӕ$--5Ӛ-(0661*-48$2ӱ=@Ӱ*#O*-49$4ӣ<:$1*-ä02Ԅ=3ԃ*-ǆ03Ԅ<*.9*#`*-ɍ0.ŗ1*-ä0*.C2Ԥ=5ԣ*-Ǳ03Ԥ<.ŗ1*-ä0*-ɒ0*-ǧ0*.C2Ղ=5Ձ*-Ǳ03Ղ<.ŗ1*-Ǡ01*-ǐ0*#M2՝=/՜*-ǥ03՝<*-ǧ0*.C2հ=5կ*-Ǳ03հ<.ŗ1*-ǐ0*-ǟ0=-օ2օ*-ǂ3֜=6֏2֏*-ǃ3֜=/֙2֙*-Ǒ3֜*-Ǆ1*-ǐ0*-ǟ0*-.ŗ1*-ǐ0*#`*-.ŗ1*-ǐ0*-¼0*$7,*.9.ŗ1*-ǐ0*-$1$@*5כ-(06-b05פ-g061$G(5׮-(061$L'5׸-(061*-ɠ8%2ؐ=@؏*+#O,*-ɠ9%4؀<:%8$2أ=@آ*+#O,9$3أ<:$1;Aذ2ذ$7,3س$P)5ع-(06-b05ق-g061*/98$2٘=Bٗ*#Q*/;9$4ي<:$1*#c=C٩2٩*-03٭*-01$V(5ٷ-(061$[)5ځ-(061$a+5ڋ-(06-b05ڔ-g061;Dڟ2ڟ$i'3ڢ$m&2ۇ;Eۆ;Fڰ2ڰ%#3ۄ;Gڹ2ڹ%$3ۄ;Hۂ2ۂ%%3ۄ%&4ڤ<1$p&5ۑ-(061$s(5ۛ-(06-b05ۤ-g061$x+5ۮ-(0618$2۾=D۽*-l9$3۾<:$*#K8$2ܒ=Iܑ*-x9$3ܒ<:$*#L8$2ܦ=Jܥ*-ô9$3ܦ<:$1*#8$2ܻ=#ܺ*-$9$4ܰ<:$*# 18$2ݐ=Dݏ*-l9$3ݐ<:$8$2ݡ='ݠ*-ň9$3ݡ<:$8$2ݲ=&ݱ*-ŉ9$3ݲ<:$*-Ō1*-ǆ0*/98$2ގ=Dލ*-l9$3ގ<:$*#`*-v.ŗ1*-ǈ0*/98$2ޯ=Dޮ*-l9$3ޯ<:$8$2߀='޿*-ǉ9$3߀<:$*-Ǌ1*-ǌ*-µ*-Ǎ1=,ߚ2ߚ*-&3࠙=4ߤ2ߤ*-Ǖ3࠙=-߮2߮*-Ǘ3࠙=/߸2߸*-Ǒ3࠙=6ࠂ2ࠂ*-ǃ3࠙=3ࠌ2ࠌ*-ǅ3࠙=&ࠖ2ࠖ*-Ǉ3࠙*-Ǚ18$2ࠩ=/ࠨ*-a9$3ࠩ<:$*-ē08$2ࡀ=>࠿*+#M,9$3ࡀ<:$*/9*-k1-a0-b0-ē01$)5࡜-(061$'5ࡦ-(06-b05࡯-g061=;ࡺ2ࡺ*-Ǯ3ࢇ=>ࢄ2ࢄ*-ǯ3ࢇ*-ǰ1$'5࢑-(061*-ǲ*-ģ1*-ǐ0*-ǆ0*#M8$2ࢳ=/ࢲ*-ǥ9$3ࢳ<:$*-ǧ0*/C.ŗ1*-ǐ0*-ǆ0*-ǡ1*-ǐ0=.ࣙ2ࣙ*-Ǆ3ࣜ*-ǒ1$%5ࣦ-(061*-1*-ǻ0*-ǹ*#K*-*#L*-Ƿ1*-ǻ0*-Ƿ1$)5ऐ-(061*-ȁ0*#K5न-a0*-Ȃ05ध-õ066*-ȃ*-Ȃ0*-*#L*-Ƿ1*-ȁ0*#K*-ȃ*-º0*-*#L*-Ƿ1*-ȁ0*#K8$2१=K०*-Ȋ9$3१<:$*#^8$2ॻ=Kॺ*-9$3ॻ<:$*#^8$2এ=K঎*-9$3এ<:$*#L*-Ƿ1*-ȁ0*-ȩ0*#K*-ȃ*-Ȃ0*-*#L*-Ƿ1$(5ঽ-(0612৉;Lৈ-c04ী<1;M৔2৔-h03ঢ়5৚-e06-i01*-Ȯ0*-ȯ*-Ȱ8$2৷=2৶*-ȳ9$3৷<:$1*-Ȯ0*-ȯ*-ȳ1$&5਎-(061$(5ਘ-(061$£%5ਢ-(061$¥+5ਬ-(061$­(5ਸ਼-(061$²)5ੀ-(061=6ੋ2ੋ*-Ɂ3੎*-Ƀ1$¸+5੘-(061$À'5੢-(061;N੬2੬%'3઴;Oੵ2ੵ%(3઴;P੾2੾%)3઴;Qઇ2ઇ#G3઴;Rઐ2ઐ#3઴;S઱2઱5ચ%*6;Tત2ત-)03ય;Sભ2ભ%+3ય%,3઴-*01;Nા2ા%'3૫;Oે2ે%(3૫;Qૐ2ૐ#G3૫;R૙2૙#3૫;S૨2૨5ૣ%*6-=03૫-*01=U૶2૶*-53ૹ*-ǀ1=1଄2଄*-Ɏ3ଇ*-ɏ1=;଒2଒*-ɓ3କ*-ɔ1*-ǐ0*-ǡ1*-¼0*-Ǥ1$Ä*5ଯ-(061*-[1$X%5ଽ-(061=<ୈ2ୈ*-ɡ3ୋ*-ɢ1*#K*-*#L1=;ୠ2ୠ*-3ୣ*-1*#_*-m8$2୼=@୻*#O*-m9$4୮<:$2உ=@ஈ*#O3உ<*#a1*-y8$2஢=@஡*#O*-y9$4ஔ<:$2ய=@ம*#O3ய<1*#]*-1*-t0*-ď8$2்=Dௌ*-¶9$3்<:$1*-Ŋ0*-ŋ8$2௩=@௨*#O*-ŋ9$4௛<:$1*#8$2௾=V௽*-ō9$4௳<:$*# 1=Wఎ2ఎ*-w3థ=Xఘ2ఘ*-3థ=Yఢ2ఢ*-¡3థ*-¢1$Ë,5య-(061*-t0*-ŋ8$2౉=@ై*#O*-ŋ9$4఻<:$1*#8$2౞=Zౝ*-¿9$4౓<:$*# 1*#8$2౶=[౵*-ǎ9$4౫<:$*# 1*-ǘ.ŗ1=)ಌ2ಌ*-ǚ3ಙ=)ಖ2ಖ*-Ǩ3ಙ*-ǩ1*/91*#M*-¼0*/91*#8$2಻=\\಺*-Ǣ9$3಻<:$*# 1*#8$2೓=]೒*-Ĥ9$3೓<:$*# 1*#8$2೫=\\೪*-Ǣ9$3೫<:$*# 8$2೿=2೾*-Ǧ9$3೿<:$.ŗ1=Kഎ2എ*-3഑*-[1$Ô'5ഛ-(061$Ø&5ഥ-(061$5%5യ-(061-b0$Û%1=%ു2ു*-Ȅ3ൎ=^ോ2ോ*-Ȇ3ൎ*-ȇ1$*%5൘-(061=^ൣ2ൣ*-ȋ3൦*-Ȧ1$#(5൰-(061;_ൺ2ൺ#,3ක;`ඃ2ඃ#C3ක;aඍ2ඍ-d03ක;a඗2඗-e03ක-f01;bඤ2ඤ#-3ම;cත2ත#03ම;Sබ2බ%-3ම%.1$Ý%2෸;E෷;F්2්%#3෵;Gී2ී%$3෵;dො2ො%/3෵;e෥2෥%03෵;S෮2෮%&3෵#M5෵#R64඾<$ß%1$Ý%2ภ;fฟ;gญ2ญ%13ฝ;eถ2ถ%23ฝ#M5ฝ#R64ก<$ß%1$á&5อ-(061*-ȱ08$2แ=Cเ*-Ȳ9$3แ<:$*-ȯ1*-ȴ0*-ȯ1*-ɂ0*-*#]8$2๨=#๧*-$9$4๝<:$1*-ǟ0*#]8$2ກ=#຀*-$9$4๶<:$1'#1;hຑ2ຑ-+03ດ-.01'#1*-6*#`*-[1*-68$2ິ=iຳ*-ǁ9$3ິ<:$1*+$ä*,*+#K,*/C*+#L,1*-µ1*/98%2໦=@໥*+#O,*-ǭ9%3໦<:%1*-ǭ1=;໷2໷*/;3໺*/C1=j༅2༅*-\\3༜=k༏2༏*-ā3༜=K༙2༙*-Ć3༜*-ć1*-B*+#`,*-1*-B1*-*+#K,8$2ང=Kགྷ*-9$3ང<:$*+#L,1*/98%2ལ=Bར*+#Q,*/;9%4ན<:%18$2ཱུ=lུ*-n9$4ཪ<:$*/98$2ྉ='ྈ*-u9$3ྉ<:$8$2ྚ=mྙ*-ó9$3ྚ<:$1=nྱ2ྱ=oྫྷ2ྫྷ*-z3ྯ*-3࿈=Uྻ2ྻ*-3࿈=U࿅2࿅*-~3࿈*-1=;࿓2࿓*-3࿖*-v1$ë*5࿠-(061=p࿫2࿫*-Đ3࿮*-đ1*#_*-v8$2ဇ=@ဆ*#O*-v9$4࿹<:$*#a1$ò-5ဖ-(061*-µ8$2ဩ=Dဨ*-¶9$3ဩ<:$1=qၨ2ၨ=rျ2ျ*-Ŏ3ၦ=s၅2၅*-ő3ၦ=8၏2၏*-Ŝ3ၦ=:ၙ2ၙ*-Ş3ၦ=tၣ2ၣ*-ş3ၦ*-Š3ၵ=*ၲ2ၲ*-3ၵ*-ť18$2ႅ=Dႄ*-l9$3ႅ<:$*#K8$2႙=I႘*-x9$3႙<:$*#L*$Û%*-18$2Ⴕ=/Ⴔ*-9$3Ⴕ<:$*- 08$2჊=D჉*-l9$3჊<:$*#K8$2პ=Iო*-x9$3პ<:$*#L*$Û%*-1*-¢8$5ჶ-06*-ò9$2ᄊ5ᄃ-06*-ò9$4ჽ:$1=uᄗ2ᄗ*-£3ᄤ=uᄡ2ᄡ*-¤3ᄤ*-ñ1=vᄯ2ᄯ*-À3ᅤ=<ᄹ2ᄹ*-Ã3ᅤ=Wᅃ2ᅃ*-Å3ᅤ=Aᅍ2ᅍ*-Æ3ᅤ=wᅗ2ᅗ*-Ç3ᅤ=<ᅡ2ᅡ*-Ì3ᅤ*-Í-Î01='ᅲ2ᅲ*-Ǐ3ᅵ*-Ǆ1*-ǌ=xᆃ2ᆃ*/C3ᆆ*-µ*-Ǜ1*-ǌ0*/C.ŗ1*-Ǫ*-Ǜ1*-ǣ8$2ᆰ=@ᆯ*#O*-ǣ9$4ᆢ<:$2ᆽ=@ᆼ*#O3ᆽ<1*-ĥ8$2ᇓ=@ᇒ*#O*-ĥ9$4ᇅ<:$2ᇠ=@ᇟ*#O3ᇠ<1*-ǧ0*/C1*-[8$*#O*-[9$2ሆ=@ህ*#O*-[9$4ᇸ<:$1*-ȅ0*/91=4ማ2ማ*-ǖ3ረ==ሥ2ሥ*-'3ረ*-2*-81*-ď1=4ሺ2ሺ*-ǖ3ቇ==ቄ2ቄ*-'3ቇ*-2*-Ȍ1=Kቕ2ቕ*-ȧ3ቘ*-ȏ1$ü%2ኁ;Eኀ;Fቪ2ቪ%#3ቾ;Gታ2ታ%$3ቾ;Hቼ2ቼ%%3ቾ%&4቞<1;yኋ2ኋ#.3ዌ;zኔ2ኔ#/3ዌ;Sኝ2ኝ#Ã3ዌ;Sኦ2ኦ#ᚣ3ዌ;Sኯ2ኯ%33ዌ;Sኸ2ኸ%43ዌ;S዁2዁%53ዌ;Sዊ2ዊ%63ዌ%71$þ(5ዖ-(061*#K*-6*#L1$ă*5ዪ-(061$Ċ'5ዴ-(061$Ď%.,.,.,.,1$Đ&5ጉ# 62ጓ;{ጒ#S4ጋ<2ጞ;|ጝ-/03ጞ<# 1=Uጫ2ጫ*-73ጮ*-81*#D*-1=jፀ2ፀ*-]3ፍ=}ፊ2ፊ*-ú3ፍ*-Ā1=kፘ2ፘ*-Ă3፥=k።2።*-Ą3፥*-ą1*-ć8$*-Ɲ9$2፽=~፼*-Ɲ9$4፲<:$1=Kᎊ2ᎊ*-Ĉ3ᎍ*-ĉ1=<Ꮆ2Ꮆ=;᎝2᎝*/;3Ꮄ=xᎧ2Ꭷ*/C3Ꮄ=Ꮁ2Ꮁ*/J3Ꮄ*-X3Ꮉ*-ě1*-8$2Ꮟ=@Ꮞ*#O*-9$4Ꮑ<:$2Ꮬ=@Ꮫ*#O3Ꮬ<1-o0*5Ꮺ5Ꮹ-<0665Ᏸ-t061*-t0*-v1*#`*-v1*-{02ᐐ=oᐏ*-{04ᐆ<*-|1*-02ᐤ=*ᐣ*-04ᐚ<*-y1*-~*#`*-Y1=Uᐼ2ᐼ*-3ᑝ=Uᑆ2ᑆ*-3ᑝ=Uᑐ2ᑐ*-3ᑝ=Uᑚ2ᑚ*-83ᑝ*-1*$ē&*-65ᑮ5ᑭ*#L661=/ᑹ2ᑹ*-3ᑼ*-1*-đ8$=ᒌ2ᒌ*-Ƅ3ᒞ5ᒕ5ᒔ*#D665ᒛ-06*-ł9$2ᓂ=ᒬ2ᒬ*-Ƅ3ᒾ5ᒵ5ᒴ*#D665ᒻ-06*-ł9$4ᒢ:$1=ᔺ2ᔺ=;ᓛ2ᓛ5ᓖ*-Ē06*/93ᔸ=ᓥ2ᓥ*-Ĕ3ᔸ=ᓯ2ᓯ*-Ģ3ᔸ=9ᓹ2ᓹ*-ģ3ᔸ=Cᔃ2ᔃ*-3ᔸ=ᔍ2ᔍ*-Ĳ3ᔸ=-ᔗ2ᔗ*-Ķ3ᔸ=3ᔡ2ᔡ*-ķ3ᔸ=Aᔫ2ᔫ*-ĸ3ᔸ=6ᔵ2ᔵ*-Ņ3ᔸ*-ŧ3ᕥ=&ᕄ2ᕄ*-ũ3ᕥ=&ᕎ2ᕎ*-Ŭ3ᕥ=*ᕘ2ᕘ*-ŭ3ᕥ=Dᕢ2ᕢ*-Ů3ᕥ*-Ƃ18$2ᕵ=ᕴ*-ŏ9$4ᕪ<:$*-Ī1=sᖅ2ᖅ*-Œ3ᖈ*-ś1*-ŝ0*#8$2ᖟ=#ᖞ*-$9$4ᖔ<:$*# 1*#^18$2ᖸ=ᖷ*-ŏ9$4ᖭ<:$*-À.ŗ18$2ᗏ=ᗎ*-ŏ9$4ᗄ<:$*-š.ŗ12ᗣ=ᗢ*-ŏ04ᗙ<*-Ŧ0*-ő1$Ė&5ᗴ-(061-b0-g01*-t0*-­*#b*-v*#]*-­1*-¤8$*#*-¤9$2ᘭ=ᘬ*#*-¤9$4ᘟ<:$1=ᘺ2ᘺ*-¥3ᙇ=ᙄ2ᙄ*-¦3ᙇ*-ð1*#*-¤8$2ᙠ=ᙟ*#*-¤9$4ᙒ<:$18$2ᙲ=1ᙱ*-Á9$3ᙲ<:$*#~*/9*-*#8$2ᚏ=Jᚎ*-9$3ᚏ<:$18$2ᚡ=1ᚠ*-Á9$3ᚡ<:$*-B8$2ᚵ=ᚴ*-Ä9$3ᚵ<:$*-1*-k1*- 0*-k1=ᛑ2ᛑ*-È3ᛔ*-Ê1*-B8$2ᛧ=ᛦ*-Ä9$3ᛧ<:$*-k18$2᛼=1᛻*-Á9$3᛼<:$*-B8$2ᜐ=ᜏ*-Ä9$3ᜐ<:$1;᜝2᜝-Ï03ᜠ-Ð01*-ǐ0*-Ǆ1*#8$2᜻=᜺*-ǜ9$4ᜰ<:$*# 1$ę)5ᝊ-(0612ᝲ=3᝱*$'5ᝯ=/ᝡ2ᝡ*-¼03ᝮ=@ᝫ2ᝫ*#O3ᝮ*# 63ᝲ<*-Ǥ8$2ង=/ឃ*-ǥ9$3ង<:$1=;ទ2ទ*-Ħ3ី=<ល2ល*-ħ3ី=Bឥ2ឥ*-Ĩ3ី=;ឯ2ឯ*-ĩ3ី5឵*#F6*-Ī1=;ៃ2ៃ*/93័=9៍2៍*->3័*-ƽ1*-ȍ8$2៦=@៥*#O*-ȍ9$4៘<:$1*-ȏ8$*#O*-ȏ9$2᠆=@᠅*#O*-ȏ9$4៸<:$1=j᠓2᠓*-Ȑ3ᠪ=k᠝2᠝*-ȗ3ᠪ=Kᠧ2ᠧ*-ț3ᠪ*-Ȝ1;ᠵ2ᠵ-003ᠸ-101*-8*-1*#]*-v15ᡑ5ᡐ*-^0668$*-_9$2ᡥ=jᡤ*-_9$4ᡚ<:$*-÷15ᡲ*-^068$*-û9$2ᢆ=}ᢅ*-û9$4᡻<:$*-÷15ᢓ*-^06*-_*-÷5ᢣ5ᢢ*-^0661*-ă0-b0#M*-[1*-ă05ᢾ-b0-g06*-[1*-ă01=ᣑ2ᣑ*-ƞ3ᣔ*-Ʒ1*-ĉ8$=ᣤ2ᣤ*-Ɠ3ᣰ5ᣭ5ᣬ-Ɨ066*-Ƙ9$2ᤎ=᣾2᣾*-Ɠ3ᤊ5ᤇ5ᤆ-Ɨ066*-Ƙ9$4ᣴ:$1=ᤛ2ᤛ*-Ċ3ᤲ=pᤥ2ᤥ*-č3ᤲ*/ĭ5ᤲ5ᤱ*-º0661*#~*-Y*#1*-Ĝ01=K᥌2᥌*-3᥏*-1;6ᥚ2ᥚ$G(3ᥧ;&ᥤ2ᥤ$*%3ᥧ$ğ&5ᥭ-(061;᥸2᥸$Ģ)3ᦙ;ᦂ2ᦂ$Ĩ*3ᦙ;ᦌ2ᦌ$į,3ᦙ;1ᦖ2ᦖ$ĸ+3ᦙ$ŀ+5ᦟ-(06*5ᦻ5ᦺ;;᦮2᦮-<03ᦹ;9ᦷ2ᦷ#3ᦹ#~661=Uᧆ2ᧆ*-}3ᧉ*-~1*-Z1*-8*-1*-8*#b*-1*-8*#b1*-*-1*-0*-8$2ᨅ5᧾-06*-9$3ᨅ:$1*-5ᨑ-06*-1=ᩇ2ᩇ=ᨤ2ᨤ*-ľ3ᩅ=Cᨮ2ᨮ*-ƅ3ᩅ=ᨸ2ᨸ*-Ɔ3ᩅ=ᩂ2ᩂ*-ƈ3ᩅ*-Ɖ3ᩨ=Dᩑ2ᩑ*-Ɗ3ᩨ=Dᩛ2ᩛ*-ƌ3ᩨ=Dᩥ2ᩥ*-ƍ3ᩨ*-Ƒ1*-Ń01=᪠2᪠=x᩽2᩽*/C3᪞=᪇2᪇*/J3᪞=᪑2᪑*-Ü3᪞=A᪛2᪛*-ĕ3᪞*/ė3᪣*-ě1*#~8$2᪶=K᪵*-9$3᪶<:$8$2᫘=@᫗*#O8$2᫑=K᫐*-9$3᫑<:$9$4᪼<:$*#1*-ĳ18$2᫱=/᫰*-a9$3᫱<:$*-ē08$2ᬈ=>ᬇ*+#M,9$3ᬈ<:$8$2ᬙ=;ᬘ*/99$3ᬙ<:$*-k*-ø1*-01=Aᬱ2ᬱ*-Ĺ3ᬾ=Aᬻ2ᬻ*-Ļ3ᬾ*-ń1*-ņ08$2᭒=;᭑*/99$3᭒<:$*-Ň1*-Ũ01=&᭧2᭧*-Ū3᭪*-ū1*-ä0*#Q*$ň'5᭽*-(061*-02ᮎ=*ᮍ*-04ᮄ<*-Ņ1*-ů01*#_=6ᮥ2ᮥ*-ƃ03ᮩ*-v0*#a*-ĉ1*-Ő5ᮽ5ᮼ*-Â0661=ᯈ2ᯈ*-ī3ᯟ=8ᯒ2ᯒ*-Į3ᯟ=/ᯜ2ᯜ*-į3ᯟ*-ı18$2ᯯ=ᯮ*-ŏ9$4ᯤ<:$*-Ĭ8$2ᰃ=ᰂ*-œ9$3ᰃ<:$*#`*-.ŗ18$2ᰝ=ᰜ*-ŏ9$4ᰒ<:$*-Ĭ8$2ᰱ=ᰰ*-œ9$3ᰱ<:$.ŗ1$Ō)5᰿-(061=᱊2᱊*-Ţ3᱗=8᱔2᱔*-ţ3᱗*-Ť1$Œ+5ᱡ-(06-b05ᱪ-g065ᱳ5ᱲ-Â0661=W᱾2᱾*-w3᲋=Xᲈ2ᲈ*-3᲋*-¢1*-¦8$*#I*-¦9$2Ჩ=Შ*#I*-¦9$4Მ<:$1=Ჶ2Ჶ*-§3᳃=&᳀2᳀*-ª3᳃*-®1*#I*-¦8$2᳜=᳛*#I*-¦9$4᳎<:$1$ĸ+5᳨-(06*5ᳲ5ᳱ-Â0661#b1*-É0*-B*-k1*-Ë0*-B*-k1*;:ᴖ2ᴖ#^3ᴘ#O15ᴷ5ᴶ-b0;ᴪ2ᴪ-g03ᴵ;ᴳ2ᴳ# 3ᴵ.Ñ661=ᵂ2ᵂ*-ǝ3ᵏ='ᵌ2ᵌ*-Ǟ3ᵏ*-Ǡ1*/95ᵦ5ᵥ=@ᵡ2ᵡ*#O3ᵤ*# 661*-B*#]*-1*$ē&*-1*/9*#`5ᶏ=mᶋ2ᶋ*#`3ᶎ*#a6*-Y1*#8$2ᶥ=<ᶤ*-?9$3ᶥ<:$*# 1*#~8$2ᶽ=ᶼ*-ƾ9$3ᶽ<:$8$2ᷟ=@ᷞ*#O8$2ᷘ=ᷗ*-ƾ9$3ᷘ<:$9$4᷃<:$*#1=Uᷯ2ᷯ*-Ȏ3ᷲ*-ȥ1=j᷽2᷽*-ȑ3Ḋ=}ḇ2ḇ*-ȕ3Ḋ*-Ȗ1=kḕ2ḕ*-Ș3Ḣ=kḟ2ḟ*-ș3Ḣ*-Ț1*-Ȝ8$*-Ƞ9$2Ḻ=~ḹ*-Ƞ9$4ḯ<:$1=Kṇ2ṇ*-ȝ3Ṋ*-ĉ1$Ś%.,.,.,.,5ṛ.,61.,2Ṩ;|ṧ.,3Ṩ<2Ṳ;|ṱ.,3Ṳ<2Ṽ;|ṻ.,3Ṽ<2Ẇ;|ẅ.,3Ẇ<5ẋ.,61$##1=/ẚ2ẚ*-`3ẝ*-ö1=9Ẩ2Ẩ*-ø3ẫ*-ù1=/Ặ2Ặ*-ü3ẹ*-ÿ1$Ŝ(5ể-(061*.Ɵ*-Ơ*#]*-Ƶ1*/Ƴ*-Ƶ1*-Ɣ1-b0;/ứ2ứ$X%3Ử$š,5Ỳ-(061=/ỽ2ỽ*-ƙ3Ἂ=/ἇ2ἇ*-ƚ3Ἂ*-ƛ18$*/ċ9$2἟=἞*/ċ9$4ἔ<:$*-č1=pἯ2Ἧ*-Ď3ἲ*-ď1;{Ἵ2Ἵ-ĝ03Ὂ;὇2὇-Ğ03Ὂ-ġ01*$ē&*-1*-~*#`*-Y01*-[1$Ū'5Ὣ-(061$Ů*5ή-(06-b05὾-g065ᾇ5ᾆ-<0665ᾝ;&ᾓ2ᾓ$Ť%3ᾖ$ë*5ᾜ-(0661=3ᾨ2ᾨ*-3ᾫ*/91*-0*-v1=Bι2ι*-Ŀ3Ή=Ὲ2Ὲ*-ŀ3Ή*-Ł1*#K8$2῞=K῝*-9$3῞<:$*#L1*.Ƈ=῱2῱*/ĭ3ῴ*/;1*.Ƈ*#~*-*#1*.Ƈ*#K8$2‗=K‖*-9$3‗<:$*#L1*-Ƌ*#K8$2′=K‱*-9$3′<:$*#L1*-Ƌ*-Ĳ1*-Ƌ-Ǝ01*.Ƈ*-¶*#K8$2⁞=K⁝*-9$3⁞<:$*#L1#D5⁫#`61=3⁷2⁷*-Ý03⁻*-Þ01*-Ė01#-é8$2ₓ;Qₒ-Ĵ9$4₉<:$#1*- *#Q*-ĺ1*- 0*-ļ8$2₸=D₷*-¶9$3₸<:$*#K8$2⃌=K⃋*-9$3⃌<:$*#L1*- 0*-ļ5⃠*$ŵ%61$ŷ(5⃪-(061*-ä0*#K8$2℁=K℀*-9$3℁<:$*#L1*-ä0*#Q=8ℙ2ℙ*$ż)3ℝ*$Ƃ(*#K8$2ℯ=K℮*-9$3ℯ<:$*#L1;Dℾ2ℾ-Ű3ⅉ;Dⅇ2ⅇ-ż3ⅉ-Ɓ1*-201;8⅟2⅟$Ō)5⅝-(063↭;Ⅹ2Ⅹ$Ģ)3↞;ⅳ2ⅳ$Ĩ*3↞;ⅽ2ⅽ$į,3↞;1ↇ2ↇ$ĸ+3↞;↑2↑$ŀ+3↞;0↛2↛$@*3↞$a+5↤-(065↭-b0-g061;;↸2↸-<03⇰;P⇁2⇁%)3⇰;⇊2⇊#~3⇰;>⇓2⇓#M3⇰;⇜2⇜#F3⇰;⇥2⇥#E3⇰;⇮2⇮#J3⇰#Q1*-É0*-Ĭ*-k*-ø1*-Ë0*-Ĭ*-k*-ø1*-a05∘*-İ068$2∩=>∨*+#M,9$3∩<:$*-Ĭ2∺=∹*-Ä03∺<*-k*-ø18$2≒=>≑*+#M,9$3≒<:$*-Ĭ2≣=≢*-Ä03≣<*-k*-ø1=≴2≴*/ĭ3≷*-B1=J⊂2⊂*-Ŕ3⊏=⊌2⊌*-ŕ3⊏*-Ŗ1*-É0*-Ĭ*-k1*-Ë0*-Ĭ*-k1*-Ĭ8$2⊸=⊷*-Ä9$3⊸<:$*-k1*-¨*-¦1*-«0*/98$2⋛='⋚*-¬9$3⋛<:$1=⋨2⋨*-¯3⋫*-°1$Ƈ&5⋵-(061$Ɗ&5⋿-(0618$2⌏='⌎*-ǐ9$3⌏<:$2⌝=0⌜*-Ǔ03⌝<*-ǔ1*-ǐ0*-ǟ0*-.ŗ1*-@8$2⍄=@⍃*#O*-@9$4⌶<:$2⍑=@⍐*#O3⍑<1=B⍜2⍜*-ƿ3⍟*-Ƹ1*-6*#`*-ȏ1*-68$2⍼=i⍻*-ǁ9$3⍼<:$15⎉5⎈*-^0668$*-_9$2⎝=j⎜*-_9$4⎒<:$*-Ȓ15⎪*-^068$*-û9$2⎾=}⎽*-û9$4⎳<:$*-Ȓ15⏋*-^06*-_*-Ȓ5⏛5⏚*-^0661*-ă0-b0#M*-ȏ1*-ă05⏶-b0-g06*-ȏ1*-ă01=␉2␉*-ȡ3␌*-Ȥ1*-ĉ8$=␜2␜*-Ȟ3␨5␥5␤-Ɨ066*-Ƙ9$2⑆=␶2␶*-Ȟ3⑂5␿5␾-Ɨ066*-Ƙ9$4␬:$1*-a0*-j-õ01*-j-õ015②*#6*-Z1*-a0*-ý-õ01*-ý-õ01=j⒁2⒁*-ơ3⒘=k⒋2⒋*-Ʃ3⒘=K⒕2⒕*-ƭ3⒘*-ć1=j⒣2⒣*-ƶ3⒦*-ć1*/ƕ*-ĉ1*-¼0*-ƃ1*-¼0*-v1*-Ɯ0*-v1*-ď-b0-ƒ1#S%)2ⓝ;Pⓜ%)4ⓕ<2⓲;B⓱#Q2⓯;P⓮-U03⓯<3⓲<2⓽;⓼-V03⓽<5┃-(061#E2╄;╃;┴2┴5┰;┛2┛#E3┯;h┤2┤#3┯;b┭2┭#-3┯#06.ğ3╁;h┾2┾-E03╁-Ġ04┈<#E1#J2▇; ▆;¡╷2╷5╳;╞2╞#J3╲;h╧2╧#3╲;b╰2╰#-3╲#06.ğ3▄;h▁2▁-E03▄-Ġ04╋<#J1*-01$Ť%5▘-(061*#Q=▦2▦*/ĭ3▩*/;1*#~*-*#1*-Ĳ1*-¶5◉;¢◆2◆#a3◈#`615◫*;D◖2◖#_3◪;¢◟2◟#a3◪;£◨2◨#N3◪#P65★5☄;¤◼2◼-b0-g03☃5☃*-Ə06661$ƍ'5☏-(061$Ƒ(5☙-(061$Ɩ'5☣-(0612♡;¥♠;¦☲2☲%83♞;§☻2☻%93♞;¨♄2♄%:3♞;©♍2♍%;3♞;Q♛2♛#G5♙#63♞-ê04☦<1$ƚ%-ĵ*# -é1$Ɯ)5♶-(061=p⚁2⚁*-Ľ3⚄*-đ1#_*-ű0*2⚓-Ų03⚓2⚞;ª⚝-Ŵ04⚕<*$Ƣ%1#_*-ű0*2⚱-Ų03⚱2⚼;ª⚻-Ŵ04⚳<*#a2⛊;f⛉-Ž04⛁<$Ƥ%*-ű0*#a1#_*#a2⛥;f⛤-Ž04⛜<$Ƥ%*#a1;C⛵2⛵#K3✭;J⛾2⛾#]3✭;@✇2✇#O3✭;✐2✐# 3✭;m✙2✙#`3✭;:✢2✢#^3✭;D✫2✫#_3✭#b1*-1*#b8$2❄=J❃*-9$3❄<:$1*#D*-1;«❘2❘$Ʀ(3❥;1❢2❢$ĸ+3❥$ƫ)5❫-(06*5❵5❴-©0661$Ʊ(5❿-(06*5➉5➈-<0665➏-t061*-t0*-­5➝*#b61*-°8$5➩-06*-í9$2➽5➶-06*-í9$4➰:$1=¬⟊2⟊*-±3⠧=;⟔2⟔*-³3⠧=9⟞2⟞*-¸3⠧=9⟨2⟨*-¾3⠧=⟲2⟲*-Ò3⠧=C⟼2⟼*-Ú3⠧=­⠆2⠆*-Û3⠧=3⠐2⠐*-3⠧=3⠚2⠚*-à3⠧=&⠤2⠤*-ã3⠧*-ç1=<⠲2⠲*-A3⡉=;⠼2⠼*-ƺ3⡉=;⡆2⡆*-ƻ3⡉*-Ƽ1*$ē&*-85⡚5⡙*#661=U⡥2⡥*-ƹ3⡨*-81=9⡳2⡳*-ø3⡶*-ȓ1*.Ɵ*-Ơ*#]*-Ȣ1*/Ƴ*-Ȣ1*-ȟ1=;⢙2⢙*/93⢜*-k1=;⢧2⢧*/93⢪*-þ1=®⢵2⢵*-Ƣ3⣂=}⢿2⢿*-Ƨ3⣂*-ƨ1=k⣍2⣍*-ƪ3⣚=k⣗2⣗*-ƫ3⣚*-Ƭ1*-ć8$*-Ʈ9$2⣲=~⣱*-Ʈ9$4⣧<:$1=j⣿2⣿*-\\3⤂*-ā5⤉*-Ʋ061$š,5⤓-(061;£⤞2⤞$ƶ%3⤡$k%1%)2⤸;¯⤷2⤳;R⤲#3⤳<%)4⤦<1;'⥂2⥂#3⥄#h2⥗;°⥖;£⥒2⥒#N3⥔#P3⥗<-U01;h⥥2⥥-F03⥼;h⥯2⥯-G03⥼;h⥹2⥹-H03⥼-*01#%)1;;⦶2⦶5⦱;/⦓2⦓$X%3⦪;8⦝2⦝$š,3⦪;&⦧2⦧$*%3⦪$--5⦰-(066-<03⨡;P⦿2⦿%)3⨡;⧈2⧈#E3⨡;⧑2⧑#J3⨡;C⧚2⧚#K3⨡;⧣2⧣#~3⨡;9⧬2⧬#3⨡;⧵2⧵#3⨡;⧾2⧾#F3⨡;*⨇2⨇#c3⨡;±⨐2⨐#¡3⨡;i⨞2⨞#D5⨜#`63⨡-Ɛ01#%<1*-*1*-đ8$=⨻2⨻*-ľ3⩍5⩄5⩃*#D665⩊-06*-ł9$2⩱=⩛2⩛*-ľ3⩭5⩤5⩣*#D665⩪-06*-ł9$4⩑:$1-<02⪝;²⪜;³⪆2⪆-(03⪚;´⪏2⪏#P3⪚;J⪘2⪘#]3⪚#Q4⩹<1-ų1;µ⪪2⪪-ŵ3⪬-ź1;D⪶2⪶-ů3⫊;9⪿2⪿-ž3⫊;9⫈2⫈-ſ3⫊-ƀ1;;⫕2⫕-<03⬟;P⫞2⫞%)3⬟;C⫧2⫧#K3⬟;⫰2⫰#~3⬟;9⫹2⫹#3⬟;⬂2⬂#E3⬟;⬋2⬋#J3⬟;⬔2⬔#3⬟;´⬝2⬝#P3⬟#Q1=⬪2⬪*-î3⬭*-ï1*-²1=;⬼2⬼*-´3⬿*-·1*#8$2⭒=¶⭑*-¹9$3⭒<:$*#~*/9*-º0*-v8$2⭰=/⭯*-»9$3⭰<:$*#8$2⮄=·⮃*-½9$3⮄<:$8$2⮕=J⮔*-9$3⮕<:$2⮬=¸⮫=:⮦2⮦*#^3⮩*#O3⮬<*# 1*#8$2⯂=Z⯁*-¿9$4⮷<:$*# 1*#~8$2⯚=¹⯙*-Ó9$3⯚<:$*#1*#K*-v*#L1=x⯴2⯴*/C3Ⰻ=⯾2⯾*/J3Ⰻ=Ⰸ2Ⰸ*-Ü3Ⰻ*-ß1*-á0*-â8$2Ⱔ5Ⱍ-06*-¶9$3Ⱔ:$1*-ä0*#K*/C*#L8$2ⱃ=Bⱂ*-å9$3ⱃ<:$8$2ⱖ5ⱏ-06*-¶9$3ⱖ:$1*-è1*-B*#]*-Ƹ1*/9*#`*-Y1*/91*$ē&*/95ⲅ5Ⲅ*# 661*-8*#`*-Y15Ⲗ*#6*-Ȕ1=jⲤ2Ⲥ*-ȣ3ⲧ*-Ȝ1*/Ɩ*-ĉ1*#K8$2ⳁ=IⳀ*-x9$3ⳁ<:$*#L15ⳑ5Ⳑ*-ƣ0668$*-_9$2⳥=jⳤ*-_9$4Ⳛ<:$*-Ƥ15Ⳳ*-ƣ068$*-û9$2ⴆ=}ⴅ*-û9$4⳻<:$*-Ƥ15ⴓ*-ƣ06*-_*-Ƥ5ⴣ5ⴢ*-ƣ0661*-ă0-b0#M*-Ơ1*-ă05ⴾ-b0-g06*-Ơ1*-ă01=ⵑ2ⵑ*-Ư3ⵔ*-ƴ1;ⵞ2ⵞ.Ɵ3ⵠ.Ƴ1#;c⵭2⵭$Ƹ%3ⶊ;º⵶2⵶%=3ⶊ;»⵿2⵿%>3ⶊ;¼ⶈ2ⶈ%?3ⶊ%@1$ƺ%5ⶓ%)61$Ƽ%.,.,1#Q%)1*-¶*1*-ű02ⶹ;½ⶸ*#`*-Ŷ03ⶹ<1*#*$ē&-Ż0*# 1#*# 1#*2ⷜ;Bⷛ$ē&3ⷜ<-ĵ0*# 15ⷱ;Dⷮ2ⷮ#_3ⷰ#6.ğ1*#~*#1*#~*-v*#1;/⸏2⸏$ƾ&3⺀;7⸙2⸙$ǁ)3⺀;7⸣2⸣$Ǉ*3⺀;&⸭2⸭$ǎ,3⺀;A⸷2⸷$Ǘ(3⺀;A⹁2⹁$Ɩ'3⺀;A⹋2⹋$ǜ)3⺀;⹕2⹕$Ǣ)3⺀;8⹟2⹟$Ǩ)3⺀;8⹩2⹩$Ǯ)3⺀;¾⹳2⹳$Ǵ,3⺀;¾⹽2⹽$ǽ*3⺀$Ȅ'5⺆-(065⺌*#Q61*-µ5⺖-06*-¶1*-µ12⺱;°⺰;£⺬2⺬#N3⺮#P3⺱<$ĸ+5⺺-(061*-¼0*-v12⻖;°⻕;£⻑2⻑#N3⻓#P3⻖<#b1*-Ô8$2⻮=@⻭*#O*-Ô9$4⻠<:$2⻻=@⻺*#O3⻻<1*#P*/J1$Ȉ)5⼌-(061=&⼗2⼗*-ã3⼤=;⼡2⼡*-µ3⼤*-æ1*#Q*-µ1#-é8$2⼾;Q⼽-ë9$4⼴<:$#1*-ȏ1=j⽑2⽑*-Ȑ3⽔*-ȗ5⽛*-Ʋ061#]1=9⽩2⽩*-ø3⽬*-ƥ1*.Ɵ*-Ơ*#]*-ư1*/Ƴ*-ư1;⾊2⾊-ŷ3⾞;⾓2⾓-Ÿ3⾞;9⾜2⾜-Ź3⾞-ů1*-*1=;⾮2⾮*-Õ3⿙=;⾸2⾸*-Ö3⿙=B⿂2⿂*-×3⿙=B⿌2⿌*-Ø3⿙=¹⿖2⿖*-Ù3⿙*-v1*-8$2⿯=B⿮*#Q*/;9$4⿡<:$1$ƚ%-ì*# -é15〃*#6*-Ʀ1=j】2】*-Ʊ3〔*-ć1#E2〦;¿〥5〡#E6.ğ4〙<#E1#J2〺;À〹5〵#J6.ğ4〭<#J1#-ĵ0*# 1*/;*#]*-v1*/;*#b*#]*-v1*$ē&*/;*#]*-v1*$ē&*-v1*-v*#b1*-v*1*-Ơ1=jろ2ろ*-ơ3ゐ*-Ʃ5゗*-Ʋ061";
-const RULE_START = [0,0,84,546,1701,2624,3681,3684,4818,0,0,4830,6152,7720,7737,1474,1209,2761,3701,4862,6166,6038,0,0,0,2706,3698,7536,8972,10245,11322,4971,0,0,10552,11582,11624,11633,0,0,0,0,0,0,0,0,0,0,0,0,10495,10518,0,6416,6567,7995,3800,4883,6180,7785,7789,9254,1711,2459,3406,4662,3478,4703,2471,3448,3545,10348,1740,2881,3907,5050,6445,0,0,0,0,4020,5070,3041,4179,2922,3962,5085,6475,6553,7984,5135,6571,6173,6578,6588,6595,7999,5105,1592,2857,2244,3297,4550,2867,3850,3881,5015,6431,2829,7976,5125,5179,4006,5196,6602,8009,8059,9575,5586,8073,9580,6629,4227,1631,5576,4296,4330,5613,5645,7273,7305,8859,10027,10920,8866,10067,10093,7249,8891,10107,10141,11019,11746,11023,11882,1568,4044,11895,11037,11899,3372,11928,2833,11936,11149,4354,5696,7356,8587,5743,7376,5784,5788,5796,7379,8905,7390,8915,5810,5834,5872,7401,7414,0,11173,11958,12161,12323,12333,12346,12360,12368,11197,11207,8265,9699,9709,11993,11241,12000,12010,11268,2096,12034,12215,11318,12041,9729,10751,12239,12375,11005,11729,11736,7329,5669,5593,5078,2957,3341,9265,7803,1798,9272,6216,7817,9282,10362,11404,9293,6249,4907,6273,7831,6286,6303,4931,4957,6322,6382,7912,0,0,7938,9379,4030,5210,5282,2086,1730,6731,8281,9719,0,0,0,0,6426,7952,9388,9441,0,10586,9508,6785,3230,4507,5988,7469,7492,7502,7510,7067,8654,8775,0,8668,8682,9929,8734,6843,8286,9791,10756,6847,6911,6916,8309,9802,8319,9812,10761,8081,9590,9607,9617,6726,8257,8367,6940,1611,1822,2964,2989,4074,4084,3017,4105,5443,7053,8492,5464,7101,8789,9995,9999,10020,0,0,0,0,7147,5478,7187,5506,5510,5533,7197,8813,8824,8835,5556,7221,6965,8382,6970,8392,8420,6984,7003,7023,8466,9826,10833,10875,11646,10878,11651,12126,12274,12294,12314,11671,12156,9856,10890,11685,11691,11712,9906,7028,8487,6642,8105,8129,0,8146,8159,8186,9621,8213,8220,9639,10591,11641,8227,10481,7861,9348,0,0,7865,7888,9355,9363,9371,10471,6308,7841,0,9300,10376,11428,12089,12092,12250,12380,11464,11497,10400,11521,11534,11551,10424,11556,12106,12260,12384,11570,0,12119,9334,10450,7854,10296,11363,11332,11342,11346,7560,9007,10279,3711,4876,565,615,626,1877,2106,1910,3075,3085,3113,1955,1539,3137,4421,5886,1621,650,658,1455,1965,893,2530,3161,2039,3167,4435,5894,7445,8925,8958,2819,2803,3254,4472,5928,3786,2811,4542,2149,4455,4465,5918,666,693,2125,3191,3195,3206,2159,2614,726,2166,2204,2216,168,750,2234,2248,3311,2268,801,2276,826,2286,3321,3331,3348,4582,1139,4590,4617,2326,2350,3382,4621,6062,7618,9021,6118,7632,9052,10310,11373,12064,9088,9121,7656,9145,9158,9175,7680,7706,9194,10344,11397,9180,10324,11383,12068,10337,9031,4648,6086,2421,3396,860,2449,879,2491,3585,1039,3595,4778,4788,3620,4798,2519,902,2540,919,2550,951,2560,973,2570,995,2580,2590,3628,4808,3656,1032,2604,1063,1067,1077,1122,332,342,1233,2775,3732,3752,1262,1284,2789,3756,3782,366,1314,1319,1360,1402,1416,1429,1447,430,1484,1494,2843,3834,3846,480,492,541,1650];
-const RULE_FLAGS = [0,13,5,4,2,2,2,2,2,0,0,2,2,2,2,2,4,5,0,5,0,13,0,0,0,2,2,4,4,5,0,5,0,0,2,2,2,2,0,0,0,0,0,0,0,0,0,0,0,0,2,2,0,0,5,5,13,5,0,2,5,0,2,2,2,2,2,2,2,2,2,5,4,4,4,2,2,0,0,0,0,2,4,13,4,4,13,0,2,5,0,5,0,4,0,0,0,2,0,4,4,5,5,0,5,0,4,4,5,5,4,0,0,5,5,0,2,5,4,2,4,2,0,4,2,2,0,5,0,5,0,13,0,2,2,0,2,4,13,5,0,5,5,2,5,0,4,4,0,4,2,2,4,2,2,4,4,4,2,2,4,2,4,4,5,0,2,0,2,4,4,2,2,2,0,4,4,5,0,0,0,0,0,4,4,4,2,2,4,4,2,5,4,2,4,0,5,0,2,2,0,0,5,0,0,0,0,4,4,4,2,0,5,4,1,0,5,0,5,4,0,0,5,0,2,0,0,0,5,0,5,0,0,0,5,0,13,0,5,2,2,5,4,2,0,0,0,0,4,2,2,2,0,2,2,4,4,4,5,0,0,0,0,5,0,5,0,0,0,2,0,5,0,0,0,4,4,5,0,2,0,13,0,5,0,0,0,4,2,0,4,2,4,4,4,2,4,4,5,4,5,2,5,0,5,0,0,0,0,0,0,0,0,4,2,0,4,4,5,0,0,0,4,2,4,2,5,0,0,4,4,4,9,0,2,1,0,1,0,1,2,2,0,0,0,0,1,2,0,2,0,4,4,5,0,0,0,0,0,0,5,0,0,2,2,2,0,2,5,0,0,0,2,5,0,0,0,2,5,0,0,13,5,0,2,5,1,5,0,0,5,0,0,0,0,5,0,5,1,2,0,0,5,1,0,5,0,0,0,0,4,5,0,0,4,4,4,13,4,2,4,2,4,4,4,2,4,5,0,2,4,4,2,13,4,2,4,4,5,0,4,13,0,0,2,4,4,4,4,5,4,4,2,0,0,2,4,4,5,0,0,0,4,2,5,0,0,0,13,4,2,4,2,4,4,2,5,0,2,2,5,0,2,0,0,0,0,5,0,4,5,0,13,5,0,5,1,5,0,0,5,0,0,0,0,5,0,5,0,5,0,5,1,0,0,5,0,0,2,4,2,5,0,2,4,4,2,4,4,2,0,4,2,4,2,4,2,4,2,4,2,5,0,2,0,4,2,4,4,4,4,4,5,0,5,0,1,0,0,5,0,1,5,0,0,0,0,0,0,0,4,2,4,5,0,1,4,4,4,2];
-const DESCRIPTIONS: { readonly [rule: number]: string } = { 272: "a template", 197: "a template", 308: "`;`", 22: "an identifier", 32: "a string", 24: "an identifier", 9: "a hexadecimal digit", 39: "a number", 266: "a private name", 244: "a regular expression", 174: "end of input", 380: "`?`", 400: "an operator", 232: "an operator", 356: "`?.`", 370: "an operator", 252: "any character", 371: "an operator" };
-const MATCHERS: { readonly [rule: number]: (p: number) => number } = { 308: m_semicolon, 22: m_identifier, 32: m_stringLiteral, 24: m_identifierName, 9: m_hexDigit, 39: m_numericLiteral, 266: m_privateIdentifier, 244: m_regularExpressionLiteral, 174: m_end, 380: m_conditionalMark, 400: m_assignmentOperator, 232: m_prefixOperator, 356: m_optionalMark, 370: m_binaryOperator, 252: m_any, 371: m_binaryOperatorExceptIn };
+const PROGRAM = "=#-2-*-%3v=$A2A=%<2<*-Ƽ3?*-Ǹ3v=&K2K*-ɋ3v='U2U*-Ɍ3v=(_2_*-ɖ3v=)i2i*-ɞ3v=*s2s*-ɤ3v*-ɥ1*-&02=#*-&04}<5§5¦=+2*-Ņ03¥=(¡2¡*-ƻ03¥*-¡0661=,Æ2Æ=-·2·*-ƽ3Ä=.Á2Á*-Ǆ3Ä*-ǅ3û=/Ð2Ð*-ǆ3û=0Ú2Ú*-ǒ3û=1ä2ä*-Ǔ3û=.î2î*-Ǭ3û='ø2ø*-ǭ3û*-Ǵ1=$Ɯ2Ɯ='ċ2ċ*-ǹ3ƚ=2ĕ2ĕ*-Ǿ3ƚ=3ğ2ğ*-Ȁ3ƚ=4ĩ2ĩ*-ȫ3ƚ=4ĳ2ĳ*-ȭ3ƚ=5Ľ2Ľ*-ǖ3ƚ=6Ň2Ň*-ȷ3ƚ=1ő2ő*-ȹ3ƚ=+ś2ś*-Ȼ3ƚ=7ť2ť*-Ƚ3ƚ=8ů2ů*-ȿ3ƚ=1Ź2Ź*-Ʌ3ƚ=9ƃ2ƃ*-Ȱ3ƚ=:ƍ2ƍ*-ɇ3ƚ=;Ɨ2Ɨ*-Ɉ3ƚ*-ɉ3Ɵ*-Ɋ1*-Ȇ0*-ƿ.Ŗ1='ƴ2ƴ*-ɍ3ǁ='ƾ2ƾ*-ɑ3ǁ*-ɒ1=(ǌ2ǌ*-ɗ3ȁ=(ǖ2ǖ*-ɘ3ȁ=(Ǡ2Ǡ*-ə3ȁ=(Ǫ2Ǫ*-ɚ3ȁ=(Ǵ2Ǵ*-ɛ3ȁ=(Ǿ2Ǿ*-ɜ3ȁ*-ɝ12Ȏ=1ȍ*-ǔ03Ȏ<2Ț=+ș*-ƃ03Ț<*-ɟ0*/E*#2Ȱ=<ȯ*-ɠ03Ȱ<*# 1*-ǎ0*-·0*-Ȱ1*-ɦ01*#c==ɓ2ɓ*-'03ɗ*-Ƹ01$#(5ɡ-2061$()5ɫ-2061$.+5ɵ-206-<05ɾ-A061=>ʉ2ʉ*-ƾ3ʌ*-ƃ*-ƿ.Ŗ18$2ʡ=0ʠ*-19$3ʡ<:$*-ĕ08$2ʸ=?ʷ*+#M,9$3ʸ<:$*/E*-J*-ú1*-Ņ0*/E*-ņ1=4˙2˙*-Ǉ3˦='ˣ2ˣ*-ǉ3˦*-Ǎ1*-¡0*-ǅ1*-ǔ0*-Ǖ1*-Ǚ.Ŗ5̑5̐=0̋2̋*-Ĕ03̏*-ĕ0661*-æ0*-ǈ0*-Ǯ*-Ǩ0*/e2̰=6̯*-ǲ03̰<.Ŗ1=(̽2̽*-ǵ3͊=(͇2͇*-Ƕ3͊*-Ƿ1*-Ǻ0*#K*-(*#L*-Ǹ8$2ͪ=(ͩ*-ǻ9$4͟<:$8$2ͻ=(ͺ*-ǽ9$3ͻ<:$1*-ǿ08$2Β5΋.Ŗ6*-(9$3Β:$.Ŗ1=3Ρ2Ρ*-ȁ3θ=3Ϋ2Ϋ*-ȉ3θ=3ε2ε*-Ȋ3θ*-ȩ1*-Ȭ05φ-<0-A06*-(.Ŗ1=4ϖ2ϖ*-Ȯ3ϙ*-ȶ1*-Ǘ*-ƿ.Ŗ1*-ȸ0*#K*-(*#L*-Ǹ1*-Ⱥ0*-Ǹ*-ȸ0*#K*-(*#L2Г=:В*#^3Г<1*-ȼ08$2Х-<0/E9$3Х:$.Ŗ1*-Ⱦ08$2л-<0/E9$3л:$.Ŗ1*-ɀ0*#K*-(*#L*#8$2џ=@ў*-Ɂ9$4є<:$*# 1*-Ɇ0.Ŗ1*#8$2Ѿ=$ѽ*-$9$4ѳ<:$*# 1*#^1*/E*#]*-Ǹ15ҹ=9Ҟ2Ҟ*#3Ҹ=3ҩ2ҩ*-ĕ03Ҹ=+Ҵ2Ҵ*-Ņ03Ҹ*-Ĕ06*-(.Ŗ1*-ǳ0*#K*-(*#L*-Ǹ12Ӥ;0ӣ$6(5Ӟ-206-<03Ӥ<$;(5ӭ-206-<05Ӷ-A065ӿ5Ӿ-H0665ԕ;'ԋ2ԋ$=%3Ԏ$@-5Ԕ-20661*-ǀ8$2ԫ=AԪ*#O*-ǀ9$4ԝ<:$1*-æ02Ծ=4Խ*-ǈ03Ծ<*.E*#`*-Ɏ0.Ŗ1*-æ0*.e2՞=6՝*-ǲ03՞<.Ŗ1*-æ0*-ɓ0*-Ǩ0*.e2ռ=6ջ*-ǲ03ռ<.Ŗ1*-ǡ01*-ƻ0*#M2֗=0֖*-Ǧ03֗<*-Ǩ0*.e2֪=6֩*-ǲ03֪<.Ŗ1*-ƻ0*-Ǡ0=.ֿ2ֿ*-Ǆ3ז=+׉2׉*-ǅ3ז=0ד2ד*-ǒ3ז*-ǆ1*-ƻ0*-Ǡ0*-ğ.Ŗ1*-ƻ0*#`*-(.Ŗ1*-ƻ0*-¾0*$J,*.E.Ŗ1*-ƻ0=%ؒ2ؒ*-Ƽ3ة=5؜2؜*-ǖ3ة=)ئ2ئ*-ɞ3ة*-ɤ1$S*5س-206-<05ؼ-A061$Z(5ن-2061$_'5ِ-2061*-ɡ02٤=A٣*#O*-ɡ04ٗ<2ٯ=Aٮ*#O3ٯ<1;Bٺ2ٺ$J,3ٽ$c)5ڃ-206-<05ڌ-A061*/E8$2ڢ=Cڡ*#Q*/G9$4ڔ<:$1;Dگ2گ$i'3ڲ$m&2ۗ;Eۖ;Fۀ2ۀ%#3۔;Gۉ2ۉ%$3۔;Hے2ے%%3۔%&4ڴ<1*#K*-(*#L1=;۬2۬*-ƹ3ۯ*-ƺ1;I۹2۹%'3݁;J܂2܂%(3݁;K܋2܋%)3݁;Lܔ2ܔ#G3݁;Mܝ2ܝ#3݁;Nܾ2ܾ5ܧ%*6;Oܱ2ܱ-303ܼ;Nܺ2ܺ%+3ܼ%,3݁-4012ݍ;P݌-=04݄<1;Qݘ2ݘ-B03ݡ5ݞ-?06-C01$p&5ݫ-2061$s(5ݵ-206-<05ݾ-A061$x+5ވ-20618$2ޘ=Dޗ*-K9$3ޘ<:$*#K8$2ެ=Rޫ*-W9$3ެ<:$*#L8$2߀=S޿*-ö9$3߀<:$1*#8$2ߕ=$ߔ*-$9$4ߊ<:$*# 18$2ߪ=Dߩ*-K9$3ߪ<:$8$2߻=(ߺ*-Ň9$3߻<:$8$2ࠌ='ࠋ*-ň9$3ࠌ<:$*-ŋ1*-ǈ0*/E8$2ࠨ=Dࠧ*-K9$3ࠨ<:$*#`*-U.Ŗ1*-Ǌ0*/E8$2ࡉ=Dࡈ*-K9$3ࡉ<:$8$2࡚=(࡙*-ǋ9$3࡚<:$*-ǌ1*-ǎ*-·*-Ǐ1=-ࡴ2ࡴ*-ƽ3ࢳ=5ࡾ2ࡾ*-ǖ3ࢳ=.࢈2࢈*-ǘ3ࢳ=0࢒2࢒*-ǒ3ࢳ=+࢜2࢜*-ǅ3ࢳ=4ࢦ2ࢦ*-Ǉ3ࢳ='ࢰ2ࢰ*-ǉ3ࢳ*-ǚ18$2ࣃ=0ࣂ*-19$3ࣃ<:$*-ĕ08$2ࣚ=?ࣙ*+#M,9$3ࣚ<:$*/E*-J1-10-<0-ĕ01$)5ࣶ-2061$'5ऀ-206-<05उ-A061=;औ2औ*-ǯ3ड=?ञ2ञ*-ǰ3ड*-Ǳ1$'5फ-2061*-ǳ0*-ġ01*-ƻ0*-ǈ0*#M8$2ॏ=0ॎ*-Ǧ9$3ॏ<:$*-Ǩ0*/e.Ŗ1*-ƻ0*-ǈ0*-Ǣ1*-ƻ0=/ॵ2ॵ*-ǆ3ॸ*-Ǔ1$%5ং-2061*-)1*-Ǽ0*-Ǻ*#K*-(*#L*-Ǹ1*-Ǽ0*-Ǹ1$)5ব-2061*-Ȃ0*#K5ৄ-10*-ȃ05ৃ-÷066*-Ȅ*-ȃ0*-ğ*#L*-Ǹ1*-Ȃ0*#K*-Ȅ*-¼0*-(*#L*-Ǹ1*-Ȃ0*#K8$2ਃ=Tਂ*-ȋ9$3ਃ<:$*#^8$2ਗ=Tਖ*-(9$3ਗ<:$*#^8$2ਫ=Tਪ*-(9$3ਫ<:$*#L*-Ǹ1*-Ȃ0*-Ȫ0*#K*-Ȅ*-ȃ0*-ğ*#L*-Ǹ1$(5ਖ਼-2061*-ȯ0*-Ȱ*-ȱ8$2ੳ=3ੲ*-ȴ9$3ੳ<:$1*-ȯ0*-Ȱ*-ȴ1$&5ઊ-2061$(5ઔ-2061$£%5ઞ-2061$¥+5ન-2061$­(5લ-2061$²)5઼-2061=+ે2ે*-ɂ3૊*-Ʉ1$¸+5૔-2061$À'5૞-2061;I૨2૨%'3କ;J૱2૱%(3କ;Lૺ2ૺ#G3କ;Mଃ2ଃ#3କ;N଒2଒5଍%*6-I03କ-401=Uଠ2ଠ*-ǁ3ଣ*-ǂ1=2ମ2ମ*-ɏ3଱*-ɐ1=;଼2଼*-ɔ3ି*-ɕ1*-ƻ0*-Ǣ1*-¾0*-ǥ1$Ä*5୙-2061*-+1$%%5୧-2061=<୲2୲*-ɢ3୵*-ɣ1*-ƺ0*#K2உ=Tஈ*-ł03உ<*#L1*.E2ஞ=C஝*#Q*.G4ஒ<1'#1;V஬2஬-503ய-801;Wஹ2ஹ#,3௙;Xூ2ூ#C3௙;Yௌ2ௌ->03௙;Y௖2௖-?03௙-@01;Z௣2௣#-3௷;[௬2௬#03௷;N௵2௵%-3௷%.1$Ë%2ష;Eశ;Fఉ2ఉ%#3ఴ;Gఒ2ఒ%$3ఴ;\\ఛ2ఛ%/3ఴ;]త2త%03ఴ;Nభ2భ%&3ఴ#M5ఴ#R64௽<$Í%1$Ë%2౟;^౞;_ౌ2ౌ%13౜;]ౕ2ౕ%23౜#M5౜#R64ీ<$Í%1*#_*-L8$2౻=A౺*#O*-L9$4౭<:$2ಈ=Aಇ*#O3ಈ<*#a1*-X8$2ಡ=Aಠ*#O*-X9$4ಓ<:$2ಮ=Aಭ*#O3ಮ<1*#]*-1*-S0*-đ8$2ೌ=Dೋ*-¸9$3ೌ<:$1*-ŉ0*-Ŋ8$2೨=A೧*#O*-Ŋ9$4೚<:$1*#8$2೽=`೼*-Ō9$4ೲ<:$*# 1=a഍2഍*-V3ത=bഗ2ഗ*- 3ത=cഡ2ഡ*-£3ത*-¤1$Ï,5മ-2061*-S0*-Ŋ8$2ൈ=Aേ*#O*-Ŋ9$4ഺ<:$1*#8$2൝=d൜*-Á9$4൒<:$*# 1*#8$2൵=e൴*-ǐ9$4൪<:$*# 1*-Ǚ.Ŗ1=*උ2උ*-Ǜ3඘=*ඕ2ඕ*-ǩ3඘*-Ǫ1*/E1*#M*-¾0*/E1*#8$2ය=fඹ*-ǣ9$3ය<:$*# 1*#8$2ි=gෑ*-Ģ9$3ි<:$*# 1*#8$2෪=f෩*-ǣ9$3෪<:$*# 8$2෾=3෽*-ǧ9$3෾<:$.Ŗ1=Tญ2ญ*-*3ฐ*-+1$Ø'5บ-2061$Ü&5ฤ-2061$H%5ฮ-2061-<0$ß%1=&เ2เ*-ȅ3ํ=h๊2๊*-ȇ3ํ*-Ȉ1$=%5๗-2061=h๢2๢*-Ȍ3๥*-ȧ1$6(5๯-2061$á&5๹-2061*-Ȳ08$2ຍ==ຌ*-ȳ9$3ຍ<:$*-Ȱ1*-ȵ0*-Ȱ1*-Ƀ0*-(*#]8$2ິ=$ຳ*-$9$4ຩ<:$1*-Ǡ0*#]8$2ໍ=$໌*-$9$4ໂ<:$1'#1*-*#`*-+1*-8$2໯=i໮*-ǃ9$3໯<:$1*$ä**#K*.e*#L1*-·1*.E2༖=A༕*#O*-Ǯ03༖<1*-Ǯ1=;༥2༥*/G3༨*/e1=j༳2༳*-,3ཊ=k༽2༽*-ă3ཊ=Tཇ2ཇ*-Ĉ3ཊ*-ĉ1*-d0*#`*-ğ01*-d1*-Ğ8$2཰=A཯*#O*-Ğ9$4ར<:$2ཽ=Aོ*#O3ཽ<1$ë%.6.6.6.61$í&5ྒ# 62ྜ;lྛ#S4ྔ<2ྦྷ;mྦ-903ྦྷ<# 1$ð%2࿒;E࿑;Fྻ2ྻ%#3࿏;G࿄2࿄%$3࿏;H࿍2࿍%%3࿏%&4ྯ<1;n࿜2࿜#.3ဝ;o࿥2࿥#/3ဝ;N࿮2࿮#Ã3ဝ;N࿷2࿷#ᚣ3ဝ;Nက2က%33ဝ;Nဉ2ဉ%43ဝ;Nဒ2ဒ%53ဝ;Nရ2ရ%63ဝ%718$2ိ=pာ*-M9$4ဢ<:$*/E8$2၁=(၀*-T9$3၁<:$8$2ၒ=qၑ*-õ9$3ၒ<:$1=rၩ2ၩ=sၤ2ၤ*-Y3ၧ*-3ႀ=Uၳ2ၳ*-3ႀ=Uၽ2ၽ*-]3ႀ*-1=;ႋ2ႋ*-3ႎ*-U1$ò*5႘-2061=tႣ2Ⴃ*-Ē3Ⴆ*-ē1*#_*-U8$2Ⴟ=AႾ*#O*-U9$4Ⴑ<:$*#a1$ù-5჎-2061*-·8$2ს=Dრ*-¸9$3ს<:$1=uᄠ2ᄠ=vჳ2ჳ*-ō3ᄞ=wჽ2ჽ*-Ő3ᄞ=8ᄇ2ᄇ*-ś3ᄞ=:ᄑ2ᄑ*-ŝ3ᄞ=xᄛ2ᄛ*-Ş3ᄞ*-ş3ᄭ=#ᄪ2ᄪ*-&3ᄭ*-Ť18$2ᄽ=Dᄼ*-K9$3ᄽ<:$*#K8$2ᅑ=Rᅐ*-W9$3ᅑ<:$*#L*$ß%*-18$2ᅭ=0ᅬ*-¡9$3ᅭ<:$*-¢08$2ᆂ=Dᆁ*-K9$3ᆂ<:$*#K8$2ᆖ=Rᆕ*-W9$3ᆖ<:$*#L*$ß%*-1*-¤8$5ᆮ-06*-ô9$2ᇂ5ᆻ-06*-ô9$4ᆵ:$1=yᇏ2ᇏ*-¥3ᇜ=yᇙ2ᇙ*-¦3ᇜ*-ó1=zᇧ2ᇧ*-Â3ሜ=<ᇱ2ᇱ*-Å3ሜ=aᇻ2ᇻ*-Ç3ሜ=Bህ2ህ*-È3ሜ={ሏ2ሏ*-É3ሜ=<ሙ2ሙ*-Î3ሜ*-Ï-Ð01=(ሪ2ሪ*-Ǒ3ር*-ǆ1*-ǎ=|ሻ2ሻ*/e3ሾ*-·*-ǜ1*-ǎ0*/e.Ŗ1*-ǫ*-ǜ1*-Ǥ8$2ቨ=Aቧ*#O*-Ǥ9$4ቚ<:$2ት=Aቴ*#O3ት<1*-ģ8$2ኋ=Aኊ*#O*-ģ9$4ች<:$2ኘ=Aኗ*#O3ኘ<1*-Ǩ0*/e1*-+8$*#O*-+9$2ኾ=Aኽ*#O*-+9$4ኰ<:$1*-Ȇ0*/E1=5ዓ2ዓ*-Ǘ3ዠ=>ዝ2ዝ*-ƾ3ዠ*-ƃ*-_1*-đ1=5ዲ2ዲ*-Ǘ3ዿ=>ዼ2ዼ*-ƾ3ዿ*-ƃ*-ȍ1=Tግ2ግ*-Ȩ3ጐ*-Ȑ1$ă(5ጚ-2061*#K*-*#L1$Ĉ*5ጮ-2061$ď'5ጸ-2061=Uፃ2ፃ*-3ፆ*-_1*#D*-1=jፘ2ፘ*--3፥=}።2።*-ü3፥*-Ă1=k፰2፰*-Ą3፽=k፺2፺*-Ć3፽*-ć1*-ĉ8$*-Ɲ9$2᎕=~᎔*-Ɲ9$4ᎊ<:$1=TᎢ2Ꭲ*-Ċ3Ꭵ*-ċ1=<Ꮞ2Ꮞ=;Ꮅ2Ꮅ*/G3Ꮜ=|Ꮏ2Ꮏ*/e3Ꮜ=Ꮙ2Ꮙ*/l3Ꮜ*-z3Ꮡ*-}1=TᏜ2Ꮬ*-ğ3Ꮯ*-Ġ1;Ꮺ2Ꮺ-:03Ꮽ-;01-N0*5ᏻ5ᏺ-H0665ᐁ-S061*-S0*-U1*#`*-U1*-Z02ᐡ=sᐠ*-Z04ᐗ<*-[1*-&02ᐵ=#ᐴ*-&04ᐫ<*-X1*-]*#`*-{1=Uᑍ2ᑍ*-^3ᑮ=Uᑗ2ᑗ*-3ᑮ=Uᑡ2ᑡ*-3ᑮ=Uᑫ2ᑫ*-_3ᑮ*-1*$ē&*-5ᑿ5ᑾ*#L661=0ᒊ2ᒊ*-3ᒍ*-1*-ē8$=ᒝ2ᒝ*-Ƅ3ᒯ5ᒦ5ᒥ*#D665ᒬ-06*-ŀ9$2ᓓ=ᒽ2ᒽ*-Ƅ3ᓏ5ᓆ5ᓅ*#D665ᓌ-06*-ŀ9$4ᒳ:$1=ᕋ2ᕋ=;ᓬ2ᓬ5ᓧ*-Ĕ06*/E3ᕉ=ᓶ2ᓶ*-Ė3ᕉ=ᔀ2ᔀ*-ĝ3ᕉ=9ᔊ2ᔊ*-ġ3ᕉ==ᔔ2ᔔ*-'3ᕉ=ᔞ2ᔞ*-İ3ᕉ=.ᔨ2ᔨ*-Ĵ3ᕉ=4ᔲ2ᔲ*-ĵ3ᕉ=Bᔼ2ᔼ*-Ķ3ᕉ=+ᕆ2ᕆ*-ń3ᕉ*-Ŧ3ᕶ='ᕕ2ᕕ*-Ũ3ᕶ='ᕟ2ᕟ*-ū3ᕶ=#ᕩ2ᕩ*-Ŭ3ᕶ=Dᕳ2ᕳ*-ŭ3ᕶ*-Ɓ18$2ᖆ=ᖅ*-Ŏ9$4ᕻ<:$*-Ĩ1=wᖖ2ᖖ*-ő3ᖙ*-Ś1*-Ŝ0*#8$2ᖰ=$ᖯ*-$9$4ᖥ<:$*# 1*#^18$2ᗉ=ᗈ*-Ŏ9$4ᖾ<:$*-Â.Ŗ18$2ᗠ=ᗟ*-Ŏ9$4ᗕ<:$*-Š.Ŗ12ᗴ=ᗳ*-Ŏ04ᗪ<*-ť0*-Ő1$Ė&5ᘅ-2061-<0-A01*-S0*-¯*#b*-U*#]*-¯1*-¦8$*#*-¦9$2ᘾ=ᘽ*#*-¦9$4ᘰ<:$1=ᙋ2ᙋ*-§3ᙘ=ᙕ2ᙕ*-¨3ᙘ*-ò1*#*-¦8$2ᙱ=ᙰ*#*-¦9$4ᙣ<:$18$2ᚃ=2ᚂ*-Ã9$3ᚃ<:$*#~*/E*-*#8$2ᚠ=S᚟*-9$3ᚠ<:$18$2ᚲ=2ᚱ*-Ã9$3ᚲ<:$*-d8$2ᛆ=ᛅ*-Æ9$3ᛆ<:$*-1*-J1*-¢0*-J1=ᛢ2ᛢ*-Ê3ᛥ*-Ì1*-d8$2ᛸ=ᛷ*-Æ9$3ᛸ<:$*-J18$2ᜍ=2ᜌ*-Ã9$3ᜍ<:$*-d8$2ᜡ=ᜠ*-Æ9$3ᜡ<:$1;ᜮ2ᜮ-Ñ03ᜱ-Ò01*-ƻ0*-ǆ1*#8$2ᝌ=ᝋ*-ǝ9$4ᝁ<:$*# 1$ę)5᝛-20612ឃ=4គ*$'5ក=0ᝲ2ᝲ*-¾03᝿=A᝼2᝼*#O3᝿*# 63ឃ<*-ǥ8$2ផ=0ប*-Ǧ9$3ផ<:$1=;អ2អ*-Ĥ3៉=<ឬ2ឬ*-ĥ3៉=Cា2ា*-Ħ3៉=;ៀ2ៀ*-ħ3៉5ំ*#F6*-Ĩ1=;។2។*/E3១=9៞2៞*-`3១*-1*-Ȏ8$2៷=A៶*#O*-Ȏ9$4៩<:$1*-Ȑ8$*#O*-Ȑ9$2᠗=A᠖*#O*-Ȑ9$4᠉<:$1=jᠤ2ᠤ*-ȑ3ᠻ=kᠮ2ᠮ*-Ș3ᠻ=Tᠸ2ᠸ*-Ȝ3ᠻ*-ȝ1*-_*-1*#]*-U15ᡔ5ᡓ*-.0668$*-/9$2ᡨ=jᡧ*-/9$4ᡝ<:$*-ù15ᡵ*-.068$*-ý9$2ᢉ=}ᢈ*-ý9$4᡾<:$*-ù15ᢖ*-.06*-/*-ù5ᢦ5ᢥ*-.0661*-ą0-<0#M*-+1*-ą05ᣁ-<0-A06*-+1*-ą01=ᣔ2ᣔ*-ƞ3ᣗ*-Ʒ1*-ċ8$=ᣧ2ᣧ*-Ɠ3ᣳ5ᣰ5ᣯ-Ɨ066*-Ƙ9$2ᤑ=ᤁ2ᤁ*-Ɠ3ᤍ5ᤊ5ᤉ-Ɨ066*-Ƙ9$4᣷:$1=ᤞ2ᤞ*-Č3ᤵ=tᤨ2ᤨ*-ď3ᤵ*/ī5ᤵ5ᤴ*-¼0661*#~*-{*#1*-~01*$ē&*-ğ1$ğ%.6.6.6.65ᥝ.661.62ᥪ;mᥩ.63ᥪ<2ᥴ;mᥳ.63ᥴ<2᥾;m᥽.63᥾<2ᦈ;mᦇ.63ᦈ<5ᦍ.661;+ᦘ2ᦘ$Z(3ᦥ;'ᦢ2ᦢ$=%3ᦥ$ġ&5ᦫ-2061;ᦶ2ᦶ$Ĥ)3᧗;ᧀ2ᧀ$Ī*3᧗;᧊2᧊$ı,3᧗;2᧔2᧔$ĺ+3᧗$ł+5᧝-206*5᧹5᧸;;᧬2᧬-H03᧷;9᧵2᧵#3᧷#~661=Uᨄ2ᨄ*-\\3ᨇ*-]1*-|1*-_*-1*-_*#b*-1*-_*#b1*-*-1*-0*-8$2ᩃ5ᨼ-06*-9$3ᩃ:$1*-5ᩏ-06*-1=᪅2᪅=ᩢ2ᩢ*-ļ3᪃==ᩬ2ᩬ*-ƅ3᪃=᩶2᩶*-Ɔ3᪃=᪀2᪀*-ƈ3᪃*-Ɖ3᪦=D᪏2᪏*-Ɗ3᪦=D᪙2᪙*-ƌ3᪦=D᪣2᪣*-ƍ3᪦*-Ƒ1*-Ł01=᫞2᫞=|᪻2᪻*/e3᫜=᫅2᫅*/l3᫜=᫏2᫏*-Þ3᫜=B᫙2᫙*-ė3᫜*/ę3᫡*-}1*#~8$2᫴=T᫳*-Ğ9$3᫴<:$8$2ᬖ=Aᬕ*#O8$2ᬏ=Tᬎ*-Ğ9$3ᬏ<:$9$4᫺<:$*#1*-ı18$2ᬯ=0ᬮ*-19$3ᬯ<:$*-ĕ08$2ᭆ=?ᭅ*+#M,9$3ᭆ<:$8$2᭗=;᭖*/E9$3᭗<:$*-J*-ú1*-01=B᭯2᭯*-ķ3᭼=B᭹2᭹*-Ĺ3᭼*-Ń1*-Ņ08$2ᮐ=;ᮏ*/E9$3ᮐ<:$*-ņ1*-ŧ01='ᮥ2ᮥ*-ũ3ᮨ*-Ū1*-æ0*#Q*$Ŋ'5ᮻ*-2061*-&02ᯌ=#ᯋ*-&04ᯂ<*-ń1*-Ů01*#_=+ᯣ2ᯣ*-Ƃ03ᯧ*-U0*#a*-ċ1*-ŏ5᯻5᯺*-Ä0661=ᰆ2ᰆ*-ĩ3ᰝ=8ᰐ2ᰐ*-Ĭ3ᰝ=0ᰚ2ᰚ*-ĭ3ᰝ*-į18$2ᰭ=ᰬ*-Ŏ9$4ᰢ<:$*-Ī8$2᱁=᱀*-Œ9$3᱁<:$*#`*-ğ.Ŗ18$2ᱛ=ᱚ*-Ŏ9$4᱐<:$*-Ī8$2ᱯ=ᱮ*-Œ9$3ᱯ<:$.Ŗ1$Ŏ)5ᱽ-2061=ᲈ2ᲈ*-š3Ვ=8Გ2Გ*-Ţ3Ვ*-ţ1$Ŕ+5Ჟ-206-<05Შ-A065Ჱ5Ჰ-Ä0661=a᲼2᲼*-V3᳉=b᳆2᳆*- 3᳉*-¤1*-¨8$*#I*-¨9$2᳧=᳦*#I*-¨9$4᳙<:$1=᳴2᳴*-©3ᴁ='᳾2᳾*-¬3ᴁ*-°1*#I*-¨8$2ᴚ=ᴙ*#I*-¨9$4ᴌ<:$1$ĺ+5ᴦ-206*5ᴰ5ᴯ-Ä0661#b1*-Ë0*-d*-J1*-Í0*-d*-J1*;:ᵔ2ᵔ#^3ᵖ#O15ᵵ5ᵴ-<0;ᵨ2ᵨ-A03ᵳ;ᵱ2ᵱ# 3ᵳ.Ó661=ᶀ2ᶀ*-Ǟ3ᶍ=(ᶊ2ᶊ*-ǟ3ᶍ*-ǡ1*/E5ᶤ5ᶣ=Aᶟ2ᶟ*#O3ᶢ*# 661*-d*#]*-ğ1*$ē&*-ğ1*/E*#`5᷍=q᷉2᷉*#`3᷌*#a6*-{1*#8$2ᷣ=<ᷢ*-a9$3ᷣ<:$*# 1*#~8$2᷻=᷺*-9$3᷻<:$8$2ḝ=AḜ*#O8$2Ḗ=ḕ*-9$3Ḗ<:$9$4ḁ<:$*#1=Uḭ2ḭ*-ȏ3Ḱ*-Ȧ1=jḻ2ḻ*-Ȓ3Ṉ=}ṅ2ṅ*-Ȗ3Ṉ*-ȗ1=kṓ2ṓ*-ș3Ṡ=kṝ2ṝ*-Ț3Ṡ*-ț1*-ȝ8$*-ȡ9$2Ṹ=~ṷ*-ȡ9$4ṭ<:$1=Tẅ2ẅ*-Ȟ3Ẉ*-ċ1$##1=0ẗ2ẗ*-03ẚ*-ø1=9ấ2ấ*-ú3Ẩ*-û1=0ẳ2ẳ*-þ3Ặ*-ā1$Ŝ(5Ề-2061*.Ɵ*-Ơ*#]*-Ƶ1*/Ƴ*-Ƶ1*-Ɣ1-<0;0Ủ2Ủ$%%3ứ$š,5ữ-2061=0Ỻ2Ỻ*-ƙ3ἇ=0ἄ2ἄ*-ƚ3ἇ*-ƛ18$*/č9$2Ἔ=Ἓ*/č9$4ἑ<:$*-ď1=tἬ2Ἤ*-Đ3Ἧ*-đ1;lἺ2Ἲ-03὇;ὄ2ὄ-03὇-01*-]*#`*-{01*-+1$Ū'5ὠ-2061$Ů*5Ὢ-206-<05έ-A065ὼ5ύ-H0665ᾒ;'ᾈ2ᾈ$Ť%3ᾋ$ò*5ᾑ-20661=4ᾝ2ᾝ*-3ᾠ*/E1*-0*-U1=Cᾳ2ᾳ*-Ľ3῀=᾽2᾽*-ľ3῀*-Ŀ1*#K8$2ΐ=Tῒ*-ł9$3ΐ<:$*#L1*.Ƈ=ῦ2ῦ*/ī3Ῡ*/G1*.Ƈ*#~*-(*#1*.Ƈ*#K8$2‌=T​*-ł9$3‌<:$*#L1*-Ƌ*#K8$2‧=T…*-ł9$3‧<:$*#L1*-Ƌ*-İ1*-Ƌ-Ǝ01*.Ƈ*-¸*#K8$2⁓=T⁒*-ł9$3⁓<:$*#L1#D5⁠#`61=4⁬2⁬*-ß03⁰*-à01*-Ę01#-ë8$2₈;L₇-Ĳ9$4⁾<:$#1*-¢*#Q*-ĸ1*-¢0*-ĺ8$2₭=D€*-¸9$3₭<:$*#K8$2⃁=T⃀*-ł9$3⃁<:$*#L1*-¢0*-ĺ5⃕*$ŵ%61$ŷ(5⃟-2061*-æ0*#K8$2⃶=T⃵*-ł9$3⃶<:$*#L1*-æ0*#Q=8ℎ2ℎ*$ż)3ℒ*$Ƃ(*#K8$2ℤ=T℣*-ł9$3ℤ<:$*#L1;Dℳ2ℳ-ů3ℾ;Dℼ2ℼ-Ż3ℾ-ƀ1*-ƃ01;8⅔2⅔$Ŏ)5⅒-2063↢;⅞2⅞$Ĥ)3↓;Ⅸ2Ⅸ$Ī*3↓;ⅲ2ⅲ$ı,3↓;2ⅼ2ⅼ$ĺ+3↓;ↆ2ↆ$ł+3↓;1←2←$S*3↓$.+5↙-2065↢-<0-A061;;↭2↭-H03⇥;K↶2↶%)3⇥;↿2↿#~3⇥;?⇈2⇈#M3⇥;⇑2⇑#F3⇥;⇚2⇚#E3⇥;⇣2⇣#J3⇥#Q1*-Ë0*-Ī*-J*-ú1*-Í0*-Ī*-J*-ú1*-105∍*-Į068$2∞=?∝*+#M,9$3∞<:$*-Ī2∯=∮*-Æ03∯<*-J*-ú18$2≇=?≆*+#M,9$3≇<:$*-Ī2≘=≗*-Æ03≘<*-J*-ú1=≩2≩*/ī3≬*-d1=S≷2≷*-œ3⊄=⊁2⊁*-Ŕ3⊄*-ŕ1*-Ë0*-Ī*-J1*-Í0*-Ī*-J1*-Ī8$2⊭=⊬*-Æ9$3⊭<:$*-J1*-ª*-¨1*-­0*/E8$2⋐=(⋏*-®9$3⋐<:$1=⋝2⋝*-±3⋠*-²1$Ƈ&5⋪-2061$Ɗ&5⋴-20618$2⌄=(⌃*-ƻ9$3⌄<:$2⌒=1⌑*-ǔ03⌒<*-Ǖ1*-ƻ0*-Ǡ0*-ğ.Ŗ1*-b8$2⌹=A⌸*#O*-b9$4⌫<:$2⍆=A⍅*#O3⍆<1=C⍑2⍑*-3⍔*-1*-*#`*-Ȑ1*-8$2⍱=i⍰*-ǃ9$3⍱<:$15⍾5⍽*-.0668$*-/9$2⎒=j⎑*-/9$4⎇<:$*-ȓ15⎟*-.068$*-ý9$2⎳=}⎲*-ý9$4⎨<:$*-ȓ15⏀*-.06*-/*-ȓ5⏐5⏏*-.0661*-ą0-<0#M*-Ȑ1*-ą05⏫-<0-A06*-Ȑ1*-ą01=⏾2⏾*-Ȣ3␁*-ȥ1*-ċ8$=␑2␑*-ȟ3␝5␚5␙-Ɨ066*-Ƙ9$2␻=␫2␫*-ȟ3␷5␴5␳-Ɨ066*-Ƙ9$4␡:$1*-10*-D-÷01*-D-÷015⑖*#6*-|1*-10*-ÿ-÷01*-ÿ-÷01=j⑶2⑶*-ơ3⒍=k⒀2⒀*-Ʃ3⒍=T⒊2⒊*-ƭ3⒍*-ĉ1=j⒘2⒘*-ƶ3⒛*-ĉ1*/ƕ*-ċ1*-¾0*-Ƃ1*-¾0*-U1*-Ɯ0*-U1*-đ-<0-ƒ1#S%)2ⓒ;Kⓑ%)4Ⓤ<2ⓧ;Cⓦ#Q2ⓤ;Kⓣ-w03ⓤ<3ⓧ<2⓲;⓱-x03⓲<5⓸-2061#E2┹;┸;┩2┩5┥;┐2┐#E3┤;V┙2┙#3┤;Z┢2┢#-3┤#06.3┶;V┳2┳-g03┶-04⓽<#E1#J2╼; ╻;¡╬2╬5╨;╓2╓#J3╧;V╜2╜#3╧;Z╥2╥#-3╧#06.3╹;V╶2╶-g03╹-04╀<#J1*-01$Ť%5▍-2061*#Q=▛2▛*/ī3▞*/G1*#~*-(*#1*-İ1*-¸5▾;¢▻2▻#a3▽#`615◠*;D○2○#_3◟;¢◔2◔#a3◟;£◝2◝#N3◟#P65◺5◹;¤◱2◱-<0-A03◸5◸*-Ə06661$ƍ'5☄-2061$Ƒ(5☎-2061$Ɩ'5☘-20612♖;¥♕;¦☧2☧%83♓;§☰2☰%93♓;¨☹2☹%:3♓;©♂2♂%;3♓;L♐2♐#G5♎#63♓-ì04☛<1$ƚ%-ĳ*# -ë1$Ɯ)5♫-2061=t♶2♶*-Ļ3♹*-ē1#_*-Ű0*2⚈-ű03⚈2⚓;ª⚒-ų04⚊<*$Ƣ%1#_*-Ű0*2⚦-ű03⚦2⚱;ª⚰-ų04⚨<*#a2⚿;^⚾-ż04⚶<$Ƥ%*-Ű0*#a1#_*#a2⛚;^⛙-ż04⛑<$Ƥ%*#a1;=⛪2⛪#K3✢;S⛳2⛳#]3✢;A⛼2⛼#O3✢;✅2✅# 3✢;q✎2✎#`3✢;:✗2✗#^3✢;D✠2✠#_3✢#b1*-1*#b8$2✹=S✸*-9$3✹<:$1*#D*-1;«❍2❍$Ʀ(3❚;2❗2❗$ĺ+3❚$ƫ)5❠-206*5❪5❩-«0661$Ʊ(5❴-206*5❾5❽-H0665➄-S061*-S0*-¯5➒*#b61*-²8$5➞-06*-ï9$2➲5➫-06*-ï9$4➥:$1=¬➿2➿*-³3⠜=;⟉2⟉*-µ3⠜=9⟓2⟓*-º3⠜=9⟝2⟝*-À3⠜=⟧2⟧*-Ô3⠜==⟱2⟱*-Ü3⠜=­⟻2⟻*-Ý3⠜=4⠅2⠅*-3⠜=4⠏2⠏*-â3⠜='⠙2⠙*-å3⠜*-é1=<⠧2⠧*-c3⠾=;⠱2⠱*-3⠾=;⠻2⠻*-3⠾*-1*$ē&*-_5⡏5⡎*#661=U⡚2⡚*-3⡝*-_1=9⡨2⡨*-ú3⡫*-Ȕ1*.Ɵ*-Ơ*#]*-ȣ1*/Ƴ*-ȣ1*-Ƞ1=;⢎2⢎*/E3⢑*-J1=;⢜2⢜*/E3⢟*-Ā1=®⢪2⢪*-Ƣ3⢷=}⢴2⢴*-Ƨ3⢷*-ƨ1=k⣂2⣂*-ƪ3⣏=k⣌2⣌*-ƫ3⣏*-Ƭ1*-ĉ8$*-Ʈ9$2⣧=~⣦*-Ʈ9$4⣜<:$1=j⣴2⣴*-,3⣷*-ă5⣾*-Ʋ061$š,5⤈-2061;£⤓2⤓$ƶ%3⤖$k%1%)2⤭;¯⤬2⤨;M⤧#3⤨<%)4⤛<1;(⤷2⤷#3⤹#h2⥌;°⥋;£⥇2⥇#N3⥉#P3⥌<-w01;V⥚2⥚-h03⥱;V⥤2⥤-i03⥱;V⥮2⥮-j03⥱-401#%)1;;⦫2⦫5⦦;0⦈2⦈$%%3⦟;8⦒2⦒$š,3⦟;'⦜2⦜$=%3⦟$@-5⦥-2066-H03⨖;K⦴2⦴%)3⨖;⦽2⦽#E3⨖;⧆2⧆#J3⨖;=⧏2⧏#K3⨖;⧘2⧘#~3⨖;9⧡2⧡#3⨖;⧪2⧪#3⨖;⧳2⧳#F3⨖;#⧼2⧼#c3⨖;±⨅2⨅#¡3⨖;i⨓2⨓#D5⨑#`63⨖-Ɛ01#%<1*-(*1*-ē8$=⨰2⨰*-ļ3⩂5⨹5⨸*#D665⨿-06*-ŀ9$2⩦=⩐2⩐*-ļ3⩢5⩙5⩘*#D665⩟-06*-ŀ9$4⩆:$1-H02⪒;²⪑;³⩻2⩻-203⪏;´⪄2⪄#P3⪏;S⪍2⪍#]3⪏#Q4⩮<1-Ų1;µ⪟2⪟-Ŵ3⪡-Ź1;D⪫2⪫-Ů3⪿;9⪴2⪴-Ž3⪿;9⪽2⪽-ž3⪿-ſ1;;⫊2⫊-H03⬔;K⫓2⫓%)3⬔;=⫝̸2⫝̸#K3⬔;⫥2⫥#~3⬔;9⫮2⫮#3⬔;⫷2⫷#E3⬔;⬀2⬀#J3⬔;⬉2⬉#3⬔;´⬒2⬒#P3⬔#Q1=⬟2⬟*-ð3⬢*-ñ1*-´1=;⬱2⬱*-¶3⬴*-¹1*#8$2⭇=¶⭆*-»9$3⭇<:$*#~*/E*-¼0*-U8$2⭥=0⭤*-½9$3⭥<:$*#8$2⭹=·⭸*-¿9$3⭹<:$8$2⮊=S⮉*-9$3⮊<:$2⮡=¸⮠=:⮛2⮛*#^3⮞*#O3⮡<*# 1*#8$2⮷=d⮶*-Á9$4⮬<:$*# 1*#~8$2⯏=¹⯎*-Õ9$3⯏<:$*#1*#K*-U*#L1=|⯩2⯩*/e3Ⰰ=⯳2⯳*/l3Ⰰ=⯽2⯽*-Þ3Ⰰ*-á1*-ã0*-ä8$2Ⱉ5Ⱂ-06*-¸9$3Ⱉ:$1*-æ0*#K*/e*#L8$2ⰸ=Cⰷ*-ç9$3ⰸ<:$8$2ⱋ5ⱄ-06*-¸9$3ⱋ:$1*-ê1*-d*#]*-1*/E*#`*-{1*/E1*$ē&*/E5ⱺ5ⱹ*# 661*-_*#`*-{15ⲋ*#6*-ȕ1=jⲙ2ⲙ*-Ȥ3Ⲝ*-ȝ1*/Ɩ*-ċ1*#K8$2Ⲷ=Rⲵ*-W9$3Ⲷ<:$*#L15Ⳇ5ⳅ*-ƣ0668$*-/9$2Ⳛ=jⳙ*-/9$4ⳏ<:$*-Ƥ15⳧*-ƣ068$*-ý9$2⳻=}⳺*-ý9$4⳰<:$*-Ƥ15ⴈ*-ƣ06*-/*-Ƥ5ⴘ5ⴗ*-ƣ0661*-ą0-<0#M*-Ơ1*-ą05ⴳ-<0-A06*-Ơ1*-ą01=ⵆ2ⵆ*-Ư3ⵉ*-ƴ1;ⵓ2ⵓ.Ɵ3ⵕ.Ƴ1#;[ⵢ2ⵢ$Ƹ%3⵿;º⵫2⵫%=3⵿;»⵴2⵴%>3⵿;¼⵽2⵽%?3⵿%@1$ƺ%5ⶈ%)61$Ƽ%.6.61#Q%)1*-¸*1*-Ű02ⶮ;½ⶭ*#`*-ŵ03ⶮ<1*#*$ē&-ź0*# 1#*# 1#*2ⷑ;Cⷐ$ē&3ⷑ<-ĳ0*# 15ⷦ;Dⷣ2ⷣ#_3ⷥ#6.1*#~*#1*#~*-U*#1;0⸄2⸄$ƾ&3⹵;7⸎2⸎$ǁ)3⹵;7⸘2⸘$Ǉ*3⹵;'⸢2⸢$ǎ,3⹵;B⸬2⸬$Ǘ(3⹵;B⸶2⸶$Ɩ'3⹵;B⹀2⹀$ǜ)3⹵;⹊2⹊$Ǣ)3⹵;8⹔2⹔$Ǩ)3⹵;8⹞2⹞$Ǯ)3⹵;¾⹨2⹨$Ǵ,3⹵;¾⹲2⹲$ǽ*3⹵$Ȅ'5⹻-2065⺁*#Q61*-·5⺋-06*-¸1*-·12⺦;°⺥;£⺡2⺡#N3⺣#P3⺦<$ĺ+5⺯-2061*-¾0*-U12⻋;°⻊;£⻆2⻆#N3⻈#P3⻋<#b1*-Ö8$2⻣=A⻢*#O*-Ö9$4⻕<:$2⻰=A⻯*#O3⻰<1*#P*/l1$Ȉ)5⼁-2061='⼌2⼌*-å3⼙=;⼖2⼖*-·3⼙*-è1*#Q*-·1#-ë8$2⼳;L⼲-í9$4⼩<:$#1*-Ȑ1=j⽆2⽆*-ȑ3⽉*-Ș5⽐*-Ʋ061#]1=9⽞2⽞*-ú3⽡*-ƥ1*.Ɵ*-Ơ*#]*-ư1*/Ƴ*-ư1;⽿2⽿-Ŷ3⾓;⾈2⾈-ŷ3⾓;9⾑2⾑-Ÿ3⾓-Ů1*-ğ*1=;⾣2⾣*-×3⿎=;⾭2⾭*-Ø3⿎=C⾷2⾷*-Ù3⿎=C⿁2⿁*-Ú3⿎=¹⿋2⿋*-Û3⿎*-U1*-8$2⿤=C⿣*#Q*/G9$4⿖<:$1$ƚ%-î*# -ë15⿸*#6*-Ʀ1=j〆2〆*-Ʊ3〉*-ĉ1#E2〛;¿〚5〖#E6.4『<#E1#J2〯;À〮5〪#J6.4〢<#J1#-ĳ0*# 1*/G*#]*-U1*/G*#b*#]*-U1*$ē&*/G*#]*-U1*$ē&*-U1*-U*#b1*-U*1*-Ơ1=jも2も*-ơ3ゅ*-Ʃ5れ*-Ʋ061";
+const RULE_START = [0,0,84,546,1717,2400,3552,4734,3846,4907,6183,7782,7786,9243,1865,1741,2940,2943,3931,0,0,3943,5053,6442,6459,1823,2957,3975,3029,4016,1835,2999,3096,10337,0,0,0,2748,3757,1894,3136,4091,5067,6507,0,0,0,0,4204,5087,3296,4363,3177,4146,5102,6537,6615,7973,5152,6633,6055,7598,8961,10234,11311,4995,0,0,10541,11571,11613,11622,0,0,0,0,0,0,0,0,0,0,0,0,10484,10507,0,6419,6629,7984,6429,7949,9377,9430,0,10575,9497,10285,11352,11321,11331,11335,7622,8996,10268,6176,6640,6650,6657,7988,5122,5142,5196,4886,6169,4190,5213,6664,7998,8048,9564,5603,8062,9569,6691,4411,585,5593,4480,4514,5630,5662,7335,7367,8848,10016,10909,8855,10056,10082,7311,8880,10096,10130,11008,11735,11012,11871,1642,4228,11884,11026,11888,3627,11917,2875,11925,11138,4538,5713,7418,8576,5760,7438,5801,5805,5813,7441,8894,7452,8904,5827,5851,5889,7463,7476,0,11162,11947,12150,12312,12322,12335,12349,12357,11186,11196,8254,9688,9698,11982,11230,11989,11999,11257,2250,12023,12204,11307,12030,9718,10740,12228,12364,10994,11718,11725,7391,5686,5610,5095,3212,3596,9254,7800,1952,9261,6219,7814,9271,10351,11393,9282,6252,4931,6276,7828,6289,6306,4955,4981,6325,6385,7909,0,0,7935,9368,4214,5227,5299,2240,1884,6793,8270,9708,0,0,0,0,6847,5039,2871,6434,3485,4691,6005,7531,7554,7564,7572,7129,8643,8764,0,8657,8671,9918,8723,6905,8275,9780,10745,6909,6973,6978,8298,9791,8308,9801,10750,8070,9579,9596,9606,6788,8246,3896,8356,7002,565,1976,3219,3244,4258,4268,3272,4289,5460,7115,8481,5481,7163,8778,9984,9988,10009,0,0,0,0,7209,5495,7249,5523,5527,5550,7259,8802,8813,8824,5573,7283,7027,8371,7032,8381,8409,7046,7065,7085,8455,9815,10822,10864,11635,10867,11640,12115,12263,12283,12303,11660,12145,9845,10879,11674,11680,11701,9895,7090,8476,1562,6704,8094,8118,0,8135,8148,8175,9610,8202,8209,9628,10580,11630,8216,10470,7858,9337,0,0,7862,7885,9344,9352,9360,10460,6311,7838,0,9289,10365,11417,12078,12081,12239,12369,11453,11486,10389,11510,11523,11540,10413,11545,12095,12249,12373,11559,0,12108,9323,10439,7851,1727,2899,2922,575,133,604,1855,1267,2803,3760,3770,4900,623,673,684,2031,2260,2064,3330,3340,3368,2109,1613,3392,4605,5903,708,716,1543,2119,951,2654,3416,2193,3422,4619,5911,7507,8914,8947,2861,2845,3509,4656,5945,3832,2853,4726,2303,4639,4649,5935,724,751,2279,3446,3450,3461,2313,2738,784,2322,2360,2372,217,808,2390,2404,3566,2424,859,2432,884,2442,3576,3586,3603,4766,1197,4774,4801,2482,2506,3637,4805,6079,7680,9010,6135,7694,9041,10299,11362,12053,9077,9110,7718,9134,9147,9164,7742,7768,9183,10333,11386,9169,10313,11372,12057,10326,9020,4832,6103,2577,3651,918,2605,937,2615,3661,1097,3671,4846,4856,3696,4866,2643,960,2664,977,2674,1009,2684,1031,2694,1053,2704,2714,3704,4876,3732,1090,2728,1121,1125,1135,1180,381,391,1291,2817,3791,3805,1320,1342,2831,3809,3828,415,1372,1377,1418,1460,1474,1487,1505,479,1572,1582,2885,3880,3892,529,541,1666];
+const RULE_FLAGS = [0,13,4,4,4,5,5,0,13,5,0,2,5,0,2,2,2,2,2,0,0,2,2,2,2,2,2,2,2,2,2,2,2,5,0,0,0,2,2,4,4,4,2,2,0,0,0,0,2,4,13,4,4,13,0,2,5,0,5,0,13,4,4,5,0,5,0,0,2,2,2,2,0,0,0,0,0,0,0,0,0,0,0,0,2,2,0,0,5,5,4,2,2,2,0,2,2,5,0,0,0,0,4,5,0,4,0,0,0,2,0,0,0,5,0,5,5,0,2,5,4,2,4,2,0,4,2,2,0,5,0,5,0,13,0,2,2,0,2,4,13,5,0,5,5,2,5,0,4,4,0,4,2,2,4,2,2,4,4,4,2,2,4,2,4,4,5,0,2,0,2,4,4,2,2,2,0,4,4,5,0,0,0,0,0,4,4,4,2,2,4,4,2,5,4,2,4,0,5,0,2,2,0,0,5,0,0,0,0,4,4,4,2,0,5,4,1,0,5,0,5,4,0,0,5,0,2,0,0,0,5,0,5,0,0,0,5,0,13,0,5,2,2,5,4,2,0,0,0,0,4,5,5,4,4,4,5,0,0,0,0,5,0,5,0,0,0,2,0,5,0,0,0,4,4,5,0,2,0,13,0,5,0,0,0,4,2,4,0,4,2,4,4,4,2,4,4,5,4,5,2,5,0,5,0,0,0,0,0,0,0,0,4,2,0,4,4,5,0,0,0,4,2,4,2,5,0,0,4,4,4,9,0,2,1,0,1,0,1,2,2,0,0,0,0,1,2,0,2,0,4,4,2,5,0,0,0,0,0,0,5,0,0,2,2,2,0,2,5,0,0,0,2,5,0,0,0,2,5,0,0,13,5,0,2,5,1,5,0,0,5,0,0,0,0,5,0,5,1,2,0,0,5,1,0,5,0,4,2,5,4,2,4,5,0,0,4,4,4,13,4,2,4,2,4,4,4,2,4,5,0,4,4,2,13,4,2,4,4,5,0,4,13,0,0,2,4,4,4,4,5,4,4,2,0,0,2,4,4,5,0,0,0,4,2,5,0,0,0,13,4,2,4,2,4,4,2,5,0,2,2,5,0,2,0,0,0,0,5,0,4,5,0,13,5,0,5,1,5,0,0,5,0,0,0,0,5,0,5,0,5,0,5,1,0,0,5,0,0,2,4,2,5,0,2,4,4,2,4,4,2,0,4,2,4,2,4,2,4,2,4,2,5,0,2,0,4,2,4,4,4,4,4,5,0,5,0,1,0,0,5,0,1,5,0,0,0,0,0,0,0,4,2,4,5,0,1,4,4,2];
+const DESCRIPTIONS: { readonly [rule: number]: string } = { 270: "a template", 199: "a template", 307: "`;`", 34: "an identifier", 66: "a string", 36: "an identifier", 19: "a hexadecimal digit", 73: "a number", 264: "a private name", 246: "a regular expression", 176: "end of input", 380: "`?`", 400: "an operator", 234: "an operator", 356: "`?.`", 370: "an operator", 94: "any character", 371: "an operator" };
+const MATCHERS: { readonly [rule: number]: (p: number) => number } = { 307: m_semicolon, 34: m_identifier, 66: m_stringLiteral, 36: m_identifierName, 19: m_hexDigit, 73: m_numericLiteral, 264: m_privateIdentifier, 246: m_regularExpressionLiteral, 176: m_end, 380: m_conditionalMark, 400: m_assignmentOperator, 234: m_prefixOperator, 356: m_optionalMark, 370: m_binaryOperator, 94: m_any, 371: m_binaryOperatorExceptIn };
 const PATTERNS = [U0];
-const GUARDS = [[33,4,2,2,2,1,1,13,1,2,3,29,2,29,2,1,1,1],[97,1,1,4,2,1,2,3,5,1,12],[97,1,19,1,11],[105,1,23],[101,1,27],[99,3,27],[109,2,18],[64,1,64],[97,1,1,1,2,1,5,1,20],[99,1,8,1,20],[97,1,4,1,26],[105,1,3,2,5,1,12],[97,1,31],[100,1,28],[114,1,14],[102,1,26],[116,1,12],[118,1,10],[119,1,9],[99,1,29],[98,1,30],[115,1,13],[123,1,5],[59,1,69],[36,1,28,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[108,1,20],[42,1,86],[99,2,28],[44,1,84],[110,1,18],[46,1,82],[40,1,88],[60,1,68],[0,10,1,2,1,115],[0,10,119],[11,2,116],[14,115],[36,1,9,1,17,29,2,1,1,27,4,1],[58,1,70],[33,4,2,2,2,1,1,13,2,1,3,29,2,29,2,1,1,1],[9,1,1,2,19,1,14,1,80,1],[10,1,2,1,114,1],[97,26,6],[65,26,38],[48,10,71],[36,1,92],[95,1,33],[128,1],[48,10,7,26,4,1,1,26,5,1],[36,1,28,28,2,1,1,27,4,1],[34,3,2,1,2,1,3,1,1,10,1,1,4,29,2,1,1,26,5,1],[40,1,19,1,68],[97,1,12,1,18],[34,1,1,1,1,3,4,2,1,10,7,28,2,30,3,1],[34,1,1,1,2,2,5,1,1,10,2,1,4,28,2,1,1,26,5,1],[101,1,3,1,3,2,5,1,12],[34,1,1,1,2,1,25,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[99,1,8,1,9,1,10],[9,1,119],[32,1,96],[47,1,81],[10,1,118],[13,1,115],[14,28,87],[43,86],[0,129],[0,42,87],[92,1,36],[33,1,95],[36,1,3,1,19,1,4,26,1,1,2,1,1,26,5,1],[121,1,7],[99,1,5,1,5,1,17],[61,1,67],[64,1,46,2,1,1,14],[111,2,1,1,14],[34,1,1,1,2,2,5,12,2,1,3,29,2,29,4,1],[34,3,2,1,2,1,3,1,1,10,1,1,5,28,2,1,1,26,5,1],[34,3,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[34,3,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[91,1,5,1,2,1,10,2,1,2,13],[34,1,1,1,1,3,4,2,1,10,7,28,2,29,4,1],[91,1,22,1,14],[103,1,11,1,13],[34,1,4,1,89],[11,1,117],[12,1,116],[48,1,80],[48,10,7,6,26,6,26],[36,1,3,1,24,26,1,1,2,1,1,26,5,1],[37,2,3,2,1,1,1,1,12,4,30,1,29,1,4],[46,1,1,10,71],[40,1,5,1,13,1,2,1,27,1,4,1,32],[34,1,1,1,2,2,5,12,7,28,2,29,4,1],[34,1,4,1,6,12,44,1,7,1,5,1,12],[91,1,37],[96,1,32],[97,1,2,1,10,2,1,2,13],[124,1,4],[34,1,1,1,2,2,4,2,1,10,7,28,2,29,4,1],[63,1,65],[103,1,25],[9,5,18,1,11,1,2,1,11,1,68,1],[97,1,1,5,1,1,2,3,5,1,1,1,10],[49,1,79],[33,1,3,2,3,2,1,1,1,1,12,4,30,1,10,1,18,1,4],[33,1,9,1,1,1,51,1,2,1,15,1,1,1,7,1,2],[112,1,16],[40,1,5,1,16,1,27,1,4,1,32],[46,1,44,1,4,1,32],[102,1,13,1,12],[33,1,24,1,4,1,65],[38,1,90],[107,1,6,1,2,1,11],[10,1,2,1,33,1,80,1],[125,1,3],[36,1,9,1,18,28,2,1,1,27,4,1],[34,1,94],[35,1,93],[111,1,17],[39,1,89],[69,1,31,1,27],[0,10,1,2,1,20,1,94],[0,10,1,2,1,20,1,57,1,36],[0,10,1,2,1,25,1,89],[0,10,1,2,1,25,1,52,1,36],[62,1,66],[43,1,85],[9,5,18,1,14,1,80,1],[0,96,1,32],[0,36,93],[37,55,37],[93,3,33],[97,32],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,27,4,1],[107,1,21],[97,2,6,1,4,2,3,1,1,2,10],[34,1,4,1,5,2,1,10,44,1,13,1,12],[129],[48,10,37,1,33],[43,1,1,1,83],[126,1,2],[36,1,8,2,1,11,6,26,1,1,2,1,1,26,5,1],[36,1,11,10,7,26,1,1,2,1,1,26,5,1],[45,1,83],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,26,5,1],[43,1,1,1,68,1,14],[43,1,1,1,17,1,65],[44,1,14,1,69],[34,1,1,1,1,3,4,2,1,10,2,1,4,28,2,30,3,1],[0,48,81],[58,59,12],[118,2,9],[9,5,18,1,14,1,13,1,66,1],[117,1,11],[0,34,1,94],[0,39,1,89]];
+const GUARDS = [[64,1,64],[33,4,2,2,2,1,1,13,1,2,3,29,2,29,2,1,1,1],[97,1,1,4,2,1,2,3,5,1,12],[97,1,19,1,11],[105,1,23],[101,1,27],[99,3,27],[109,2,18],[99,1,29],[97,1,1,1,2,1,5,1,20],[99,1,8,1,20],[97,1,4,1,26],[105,1,3,2,5,1,12],[97,1,31],[100,1,28],[114,1,14],[102,1,26],[116,1,12],[118,1,10],[119,1,9],[98,1,30],[115,1,13],[123,1,5],[59,1,69],[36,1,28,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[40,1,88],[108,1,20],[42,1,86],[99,2,28],[44,1,84],[110,1,18],[46,1,82],[60,1,68],[0,10,1,2,1,115],[0,10,119],[11,2,116],[14,115],[97,26,6],[65,26,38],[48,10,71],[36,1,92],[95,1,33],[128,1],[48,10,7,26,4,1,1,26,5,1],[9,1,1,2,19,1,14,1,80,1],[10,1,2,1,114,1],[36,1,9,1,17,29,2,1,1,27,4,1],[58,1,70],[33,4,2,2,2,1,1,13,2,1,3,29,2,29,2,1,1,1],[36,1,28,28,2,1,1,27,4,1],[92,1,36],[9,1,119],[32,1,96],[47,1,81],[10,1,118],[13,1,115],[14,28,87],[43,86],[0,129],[0,42,87],[34,3,2,1,2,1,3,1,1,10,1,1,4,29,2,1,1,26,5,1],[40,1,19,1,68],[97,1,12,1,18],[34,1,1,1,1,3,4,2,1,10,7,28,2,30,3,1],[34,1,1,1,2,2,5,1,1,10,2,1,4,28,2,1,1,26,5,1],[101,1,3,1,3,2,5,1,12],[34,1,1,1,2,1,25,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[99,1,8,1,9,1,10],[33,1,95],[36,1,3,1,19,1,4,26,1,1,2,1,1,26,5,1],[121,1,7],[48,1,80],[48,10,7,6,26,6,26],[11,1,117],[12,1,116],[99,1,5,1,5,1,17],[61,1,67],[64,1,46,2,1,1,14],[111,2,1,1,14],[34,1,1,1,2,2,5,12,2,1,3,29,2,29,4,1],[34,3,2,1,2,1,3,1,1,10,1,1,5,28,2,1,1,26,5,1],[34,3,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[34,3,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[91,1,5,1,2,1,10,2,1,2,13],[34,1,1,1,1,3,4,2,1,10,7,28,2,29,4,1],[91,1,22,1,14],[103,1,11,1,13],[34,1,4,1,89],[36,1,3,1,24,26,1,1,2,1,1,26,5,1],[37,2,3,2,1,1,1,1,12,4,30,1,29,1,4],[46,1,1,10,71],[49,1,79],[40,1,5,1,13,1,2,1,27,1,4,1,32],[34,1,1,1,2,2,5,12,7,28,2,29,4,1],[34,1,4,1,6,12,44,1,7,1,5,1,12],[91,1,37],[96,1,32],[97,1,2,1,10,2,1,2,13],[124,1,4],[34,1,1,1,2,2,4,2,1,10,7,28,2,29,4,1],[63,1,65],[103,1,25],[9,5,18,1,11,1,2,1,11,1,68,1],[97,1,1,5,1,1,2,3,5,1,1,1,10],[33,1,3,2,3,2,1,1,1,1,12,4,30,1,10,1,18,1,4],[33,1,9,1,1,1,51,1,2,1,15,1,1,1,7,1,2],[112,1,16],[40,1,5,1,16,1,27,1,4,1,32],[46,1,44,1,4,1,32],[102,1,13,1,12],[33,1,24,1,4,1,65],[38,1,90],[107,1,6,1,2,1,11],[10,1,2,1,33,1,80,1],[125,1,3],[36,1,9,1,18,28,2,1,1,27,4,1],[34,1,94],[35,1,93],[111,1,17],[39,1,89],[69,1,31,1,27],[0,10,1,2,1,20,1,94],[0,10,1,2,1,20,1,57,1,36],[0,10,1,2,1,25,1,89],[0,10,1,2,1,25,1,52,1,36],[62,1,66],[43,1,85],[9,5,18,1,14,1,80,1],[0,96,1,32],[0,36,93],[37,55,37],[93,3,33],[97,32],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,27,4,1],[107,1,21],[97,2,6,1,4,2,3,1,1,2,10],[34,1,4,1,5,2,1,10,44,1,13,1,12],[129],[48,10,37,1,33],[43,1,1,1,83],[126,1,2],[36,1,8,2,1,11,6,26,1,1,2,1,1,26,5,1],[36,1,11,10,7,26,1,1,2,1,1,26,5,1],[45,1,83],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,26,5,1],[43,1,1,1,68,1,14],[43,1,1,1,17,1,65],[44,1,14,1,69],[34,1,1,1,1,3,4,2,1,10,2,1,4,28,2,30,3,1],[0,48,81],[58,59,12],[118,2,9],[9,5,18,1,14,1,13,1,66,1],[117,1,11],[0,34,1,94],[0,39,1,89]];
 const SETS = [[0,9],[11,12],[14,8231],[8234,65535],[97,122],[65,90],[48,57],[0,127],[8204,8204],[8205,8205],[8232,8232],[8233,8233],[14,41],[43,8231],[0,41],[43,65535],[8192,8202],[8239,8239],[8287,8287],[12288,12288],[65279,65279],[0,35],[37,91],[93,95],[97,65535],[0,65535],[0,47],[58,116],[118,119],[121,65535]];
 /** Action dictionary → the table the parser evaluates nodes with. */
 export function bind(A: Actions): Table {
@@ -14873,8 +10291,18 @@ export function bind(A: Actions): Table {
  return [
   (n) => A.Program!.call(n, n.a),
   null,
+  (n) => A.Decorators!.call(n),
+  (n) => A.Decorator!.call(n),
+  (n) => A.Parenthesized!.call(n, u, n.a),
   null,
-  (n) => A.LexicalDeclaration!.call(n, n.a, n.b),
+  null,
+  (n) => A.ExpressionIn_sequence!.call(n, n.a, u, n.b),
+  null,
+  null,
+  (n) => A.ArrowFunction_chain!.call(n, n.a, n.b),
+  null,
+  null,
+  (n) => A.ArrowHead_async!.call(n, u, n.a),
   (n) => n.text,
   null,
   null,
@@ -14886,17 +10314,41 @@ export function bind(A: Actions): Table {
   null,
   null,
   null,
-  (n) => n.text,
-  (n) => A.VariableDeclaratorList!.call(n, n.a, u, n.b),
   null,
-  (n) => A.VariableDeclarator_initialized!.call(n, n.a, u, n.b),
   null,
-  (n) => A.DeclaratorTarget_annotated!.call(n, n.a, n.b),
+  null,
+  null,
+  null,
+  null,
+  null,
+  null,
   null,
   (n) => A.identifier!.call(n),
   null,
   (n) => A.identifierName!.call(n),
   null,
+  null,
+  (n) => A.Signature!.call(n, n.a, u, n.b, u, n.c),
+  (n) => A.TypeParameters!.call(n, u, n.a, u, n.b),
+  (n) => A.TypeParameter!.call(n, n.a, n.b, n.c, n.d),
+  (n) => n.text,
+  null,
+  null,
+  null,
+  null,
+  null,
+  null,
+  (n) => A.TypeConstraint!.call(n, u, n.a),
+  null,
+  (n) => A.FunctionType!.call(n, n.a, u, n.b, u, u, n.c),
+  (n) => A.ParameterList!.call(n, n.a, u, n.b),
+  null,
+  (n) => A.Parameter_property!.call(n, u, n.a),
+  null,
+  null,
+  (n) => A.PropertyParameter_default!.call(n, n.a),
+  null,
+  (n) => A.ParameterTarget_annotated!.call(n, n.a, n.b),
   null,
   (n) => A.ObjectPattern!.call(n, u, n.a),
   (n) => A.BindingPropertyList!.call(n, n.a, u, n.b),
@@ -14927,13 +10379,7 @@ export function bind(A: Actions): Table {
   (n) => A.PropertyKey_computed!.call(n, u, n.a),
   null,
   null,
-  null,
-  null,
-  (n) => A.ArrowFunction_chain!.call(n, n.a, n.b),
-  null,
-  null,
-  (n) => A.ArrowHead_async!.call(n, u, n.a),
-  (n) => n.text,
+  (n) => A.LegacyOctal!.call(n),
   null,
   null,
   null,
@@ -14941,49 +10387,23 @@ export function bind(A: Actions): Table {
   null,
   null,
   null,
+  (n) => A.BindingElement_default!.call(n, n.a, u, n.b),
+  (n) => A.BindingProperty_default!.call(n, n.a, u, n.b),
+  (n) => A.BindingProperty_shorthand!.call(n, n.a),
+  (n) => A.BindingProperty_rest!.call(n, u, n.a),
+  (n) => A.ArrayPattern!.call(n, u, n.a, u, n.b),
   null,
-  null,
-  (n) => A.Signature!.call(n, n.a, u, n.b, u, n.c),
-  (n) => A.TypeParameters!.call(n, u, n.a, u, n.b),
-  (n) => A.TypeParameter!.call(n, n.a, n.b, n.c, n.d),
-  (n) => n.text,
-  null,
-  null,
-  null,
-  null,
-  null,
-  null,
-  (n) => A.TypeConstraint!.call(n, u, n.a),
-  null,
-  (n) => A.FunctionType!.call(n, n.a, u, n.b, u, u, n.c),
-  (n) => A.ParameterList!.call(n, n.a, u, n.b),
-  null,
-  (n) => A.Parameter_property!.call(n, u, n.a),
-  null,
-  null,
-  (n) => A.PropertyParameter_default!.call(n, n.a),
-  null,
-  (n) => A.ParameterTarget_annotated!.call(n, n.a, n.b),
+  (n) => A.BindingItem_rest!.call(n, u, n.a),
   (n) => A.TypeAnnotation!.call(n, u, n.a),
   (n) => A.ParameterTarget_optionalAnnotated!.call(n, n.a, u, n.b),
   (n) => A.ParameterTarget_optional!.call(n, n.a),
   (n) => A.ParameterTarget_this!.call(n, n.a, n.b),
   (n) => n.text,
   (n) => A.Parameter_decorated!.call(n, u, n.a),
-  (n) => A.Decorator!.call(n),
-  (n) => A.Parenthesized!.call(n, u, n.a),
-  null,
-  null,
-  (n) => A.ExpressionIn_sequence!.call(n, n.a, u, n.b),
-  null,
-  null,
-  null,
-  (n) => A.ArgumentList!.call(n, n.a, u, n.b),
-  null,
-  null,
-  (n) => A.SpreadElement!.call(n, u, n.a),
   (n) => A.Parameter_default!.call(n, n.a, u, n.b),
   (n) => A.Parameter_rest!.call(n, u, n.a),
+  null,
+  (n) => A.DeclaratorTarget_annotated!.call(n, n.a, n.b),
   null,
   null,
   (n) => A.TypePredicate_asserts!.call(n, u, n.a, n.b),
@@ -15119,14 +10539,10 @@ export function bind(A: Actions): Table {
   null,
   null,
   null,
-  (n) => A.LegacyOctal!.call(n),
-  null,
-  null,
-  null,
-  null,
-  null,
-  null,
   (n) => A.ArrayExpression!.call(n, u, n.a, u, n.b),
+  null,
+  null,
+  (n) => A.SpreadElement!.call(n, u, n.a),
   (n) => A.ObjectExpression!.call(n, u, n.a),
   (n) => A.PropertyList!.call(n, n.a, u, n.b),
   null,
@@ -15160,6 +10576,7 @@ export function bind(A: Actions): Table {
   (n) => A.MemberSuffix_template!.call(n, n.a),
   (n) => A.NonNull!.call(n),
   null,
+  (n) => A.ArgumentList!.call(n, n.a, u, n.b),
   (n) => A.NewExpression_bare!.call(n, u, n.a),
   (n) => A.ClassExpression!.call(n, u, n.a, n.b),
   null,
@@ -15224,6 +10641,7 @@ export function bind(A: Actions): Table {
   null,
   (n) => A.AngleBracketCast!.call(n, u, u, u, n.a),
   (n) => A.ConstType!.call(n),
+  (n) => n.text,
   null,
   (n) => A.Suffix_call!.call(n, u, n.a),
   (n) => A.Suffix_optionalMember!.call(n, u, n.a),
@@ -15277,13 +10695,15 @@ export function bind(A: Actions): Table {
   null,
   (n) => A.AssignmentTail_assignment!.call(n, n.a, n.b),
   null,
-  (n) => A.BindingElement_default!.call(n, n.a, u, n.b),
-  (n) => A.BindingProperty_default!.call(n, n.a, u, n.b),
-  (n) => A.BindingProperty_shorthand!.call(n, n.a),
-  (n) => A.BindingProperty_rest!.call(n, u, n.a),
-  (n) => A.ArrayPattern!.call(n, u, n.a, u, n.b),
   null,
-  (n) => A.BindingItem_rest!.call(n, u, n.a),
+  null,
+  (n) => n.text,
+  null,
+  (n) => A.LexicalDeclaration!.call(n, n.a, n.b),
+  (n) => n.text,
+  (n) => A.VariableDeclaratorList!.call(n, n.a, u, n.b),
+  null,
+  (n) => A.VariableDeclarator_initialized!.call(n, n.a, u, n.b),
   (n) => A.VariableDeclarator_bare!.call(n, n.a, n.b),
   (n) => A.DefiniteType!.call(n, u, n.a),
   (n) => A.FunctionDeclaration!.call(n, n.a, u, n.b, n.c, n.d, n.e),
@@ -15300,7 +10720,6 @@ export function bind(A: Actions): Table {
   (n) => A.TypeBlock!.call(n, u, n.a),
   null,
   (n) => A.TypeItem_export!.call(n, u, n.a),
-  (n) => n.text,
   (n) => A.AbstractClass!.call(n, u, n.a),
   (n) => A.AmbientDeclaration!.call(n, u, n.a),
   null,
@@ -15334,7 +10753,7 @@ export function bind(A: Actions): Table {
   (n) => A.ImportedNames_namespace!.call(n, u, u, n.a),
   (n) => A.ImportedNames_named!.call(n, u, n.a),
   null,
-  (n) => n.text,
+  null,
   null,
   (n) => A.ExportTypeDeclaration_all!.call(n, u, u, u, n.a, u, n.b),
   (n) => A.ExportTypeDeclaration_names!.call(n, u, u, n.a),
@@ -15448,7 +10867,6 @@ export function bind(A: Actions): Table {
   null,
   null,
   (n) => A.ValueNamespace!.call(n, u, u, n.a),
-  (n) => A.Decorators!.call(n),
   (n) => A.HtmlComment!.call(n),
   null,
  ];

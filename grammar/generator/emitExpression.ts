@@ -53,8 +53,6 @@ export function skipSpaces(cx: Context): void {
 /** `new …` for a node of `rule` from `start` to `p`. */
 export function construct(em: Emitter, rule: Rule, start: string, children: readonly string[]): string {
   em.used(rule);
-  if (rule.arity !== 1 && !em.signatures.hasAction(rule))
-    throw new Refused(`${rule.key} has ${rule.arity} children and no action`);
   const needs = em.signatures.needs(rule);
   const kept = children.filter((_, i) => needs[i]);
   const head = `${rule.id}, ${start}, p`;
@@ -274,7 +272,8 @@ function emitApplication(em: Emitter, e: Apply, cx: Context, fail: string, build
   const single = rule.syntactic ? null : em.firsts.single(e);
   if (rule.name === "spaces" && !building) f.emit("p = sk(p);");
   else if (single) f.emit(`c = I[p]!; if (!${em.tables.test(single, "c")}) ${fail} p++;`);
-  else if (rule.syntactic && em.isMemo(rule))
+  else if (rule.syntactic)
+    // Where only the match counts a tree is built for nothing, but a second function would double the code.
     f.emit(`if (${em.want(rule, "b")}(${em.args(rule)}) === null) ${fail} p = pos;`);
   else if (isWord(em, rule)) emitExpression(em, rule.body, { f, syntactic: false, skipped: false }, fail, null);
   else f.emit(`p = ${em.want(rule, "m")}(${em.args(rule)}); if (p < 0) ${fail}`);

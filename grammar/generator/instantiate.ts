@@ -77,7 +77,7 @@ export function instantiate(source: ohm.Grammar, roots: readonly string[]): Gram
     if (is(e, "Range"))
       return { kind: "range", from: e.from.codePointAt(0)!, to: e.to.codePointAt(0)!, codePoint: e.matchCodePoint };
     if (is(e, "UnicodeChar")) return { kind: "unicode", pattern: e.pattern };
-    if (is(e, "Alt")) return { kind: "alt", terms: e.terms.map(expression) };
+    if (is(e, "Alt")) return { kind: "alt", terms: inChunks(e.terms.map(expression)) };
     if (is(e, "Seq")) return { kind: "seq", factors: e.factors.map(expression) };
     if (is(e, "Iter"))
       return { kind: "iter", operator: is(e, "Star") ? "*" : is(e, "Plus") ? "+" : "?", expr: expression(e.expr) };
@@ -95,6 +95,18 @@ export function instantiate(source: ohm.Grammar, roots: readonly string[]): Gram
   const space = rule("space");
   return { name: grammar.name, start: start!, spaces, space, rules: [...rules.values()] };
 }
+
+/** More alternatives than a dispatch mask has bits become alternatives of alternatives. */
+function inChunks(terms: readonly Expression[]): readonly Expression[] {
+  if (terms.length <= CHUNK * 2) return terms;
+  const chunks: Expression[] = [];
+  for (let i = 0; i < terms.length; i += CHUNK) {
+    const some = terms.slice(i, i + CHUNK);
+    chunks.push({ kind: "alt", terms: some, arity: some[0]!.arity, key: some.map((term) => term.key).join(" | ") });
+  }
+  return chunks;
+}
+const CHUNK = 12;
 
 /** Stands in for a rule's body while the body is being built. */
 const NOTHING: Expression = { kind: "alt", terms: [], arity: 0, key: "" };

@@ -33,7 +33,7 @@ export class Signatures {
   }
 
   #looksAt(rule: Rule, index: number): boolean {
-    if (!this.hasAction(rule)) return rule.syntactic || rule.arity === 1;
+    if (!this.hasAction(rule)) return rule.arity === 1;
     const name = parameters(String(this.actions[rule.name]))[index];
     return name !== undefined && !name.startsWith("_");
   }
