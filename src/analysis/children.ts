@@ -2,31 +2,49 @@
 import type { Node } from "../syntax/Ast.ts";
 import { childKeys, isErased } from "../syntax/walk.ts";
 
+interface ValueKey {
+  readonly key: string;
+  /** Whether it is a list in which declarations of types can stand. */
+  readonly mayBeErased: boolean;
+  /** Whether it is the name of a property unless it is computed. */
+  readonly isName: boolean;
+}
+
 // prettier-ignore
 const typeKeys = new Set([
   "typeAnnotation", "typeParameters", "typeArguments", "returnType", "thisParameter", "superTypeArguments", "implements",
 ]);
+const statementKeys = new Set(["body", "consequent", "inner"]);
+const named = new Set<Node["type"]>(["MemberExpression", "Property", "MethodDefinition", "PropertyDefinition"]);
 
 const types = Object.keys(childKeys) as Node["type"][];
 
 /** For every node kind, the keys of its children that are no types. */
-const valueKeys: ReadonlyMap<Node["type"], readonly string[]> = new Map(
-  types.map((type) => [type, type === "MetaProperty" ? [] : childKeys[type].filter((key) => !typeKeys.has(key))]),
+const valueKeys: ReadonlyMap<Node["type"], readonly ValueKey[]> = new Map(
+  types.map((type) => {
+    const keys = type === "MetaProperty" ? [] : childKeys[type].filter((key) => !typeKeys.has(key));
+    return [type, keys.map((key) => valueKey(type, key))];
+  }),
 );
+
+function valueKey(type: Node["type"], key: string): ValueKey {
+  return { key, mayBeErased: statementKeys.has(key), isName: named.has(type) && (key === "key" || key === "property") };
+}
 
 /** Calls `visit` with each child that has a meaning when the program runs, in source order, and its key. */
 export function forEachValue(node: Node, visit: (child: Node, key: string) => void): void {
-  for (const key of valueKeys.get(node.type)!) {
-    const value = (node as unknown as Readonly<Record<string, Node | readonly (Node | null)[] | null>>)[key];
-    for (const child of isList(value) ? value : [value]) {
-      if (child === null || child === undefined || isErased(child) || isPropertyName(node, key, child)) continue;
-      visit(child, key);
+  const fields = node as unknown as Readonly<Record<string, Node | readonly (Node | null)[] | null>>;
+  for (const { key, mayBeErased, isName } of valueKeys.get(node.type)!) {
+    const value = fields[key];
+    if (value === null || value === undefined) continue;
+    if (isList(value)) {
+      for (const child of value) {
+        if (child !== null && !(mayBeErased && isErased(child))) visit(child, key);
+      }
+    } else if (!isName || value.type !== "Identifier" || (node as { readonly computed?: boolean }).computed) {
+      visit(value, key);
     }
   }
 }
 
-const isList = (value: unknown): value is readonly (Node | null)[] => Array.isArray(value);
-
-/** Whether a child is the written name of a property, which may be any word. */
-const isPropertyName = (node: Node, key: string, child: Node): boolean =>
-  child.type === "Identifier" && (key === "key" || key === "property") && "computed" in node && !node.computed;
+const isList = (value: Node | readonly (Node | null)[]): value is readonly (Node | null)[] => Array.isArray(value);
