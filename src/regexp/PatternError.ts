@@ -25,6 +25,7 @@ export const faults = {
   quantifier: "Invalid quantifier",
   quantifierBrace: "Incomplete quantifier",
   quantifierOrder: "numbers out of order in {} quantifier",
+  reference: "Invalid escape",
   rangeOrder: "Range out of order in character class",
   tooDeep: "Pattern is too deeply nested",
   tooManyCaptures: "Too many captures",
@@ -39,9 +40,16 @@ export type Fault = keyof typeof faults;
 
 export class PatternError extends Error {
   override readonly name = "PatternError";
+  /** What is wrong with the pattern; undefined when it is the flags. */
+  readonly fault: Fault | undefined;
+
+  constructor(message: string, fault?: Fault) {
+    super(message);
+    this.fault = fault;
+  }
 }
 
 /** The refusal of a pattern, flags in alphabetical order behind it. */
 export function patternError(source: string, flags: string, fault: Fault): PatternError {
-  return new PatternError(`Invalid regular expression: /${source}/${flags}: ${faults[fault]}`);
+  return new PatternError(`Invalid regular expression: /${source}/${flags}: ${faults[fault]}`, fault);
 }

@@ -214,7 +214,7 @@ class PatternParser {
         reader.position += digits.length + 1;
         return ast.backreference([Number(digits)], reader.modes.ignoreCase);
       }
-      if (reader.unicode) reader.fail("escape");
+      if (reader.unicode) reader.fail("reference");
     }
     return this.#character(characterEscape(reader, false));
   }

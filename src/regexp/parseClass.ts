@@ -125,7 +125,7 @@ function operation(reader: PatternReader, depth: number, first: Operand, sign: "
   while (reader.current !== "]" && reader.current !== END) {
     if (reader.current !== sign || reader.ahead(1) !== sign) reader.fail("classOperation");
     reader.position += 2;
-    if (reader.current === "&") reader.fail("classCharacter");
+    if (sign === "&" && reader.current === "&") reader.fail("classCharacter");
     const right = operand(reader, depth);
     set = allOf([set, sign === "&" ? right.set : not(right.set)]);
     strings = combineStrings(sign === "&" ? "intersection" : "difference", strings, right.strings);

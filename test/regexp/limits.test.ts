@@ -1,0 +1,69 @@
+/** Patterns that try to hang, to overflow the stack or to fill the memory. */
+import { describe, expect, it } from "vitest";
+import { compilePattern } from "../../src/regexp/compile.ts";
+import { Matcher, TrailOverflow } from "../../src/regexp/Matcher.ts";
+import { createSearch } from "../../src/regexp/search.ts";
+import { ours } from "./support.ts";
+
+// prettier-ignore
+const explosive: readonly (readonly [pattern: string, flags: string, text: string])[] = [
+  ["(a+)+$", "", "a".repeat(40) + "!"],
+  ["(a|a)*$", "", "a".repeat(40) + "!"],
+  ["(a|aa)+$", "", "a".repeat(60) + "!"],
+  ["(.*)*x", "", "a".repeat(40)],
+  ["^(([a-z])+.)+[A-Z]([a-z])+$", "", "a".repeat(40)],
+  ["(.*)(.*)(.*)\\1\\2\\3x", "", "ab".repeat(150)],
+  ["(?<=x(a+)+)c", "", "a".repeat(40) + "c"],
+  ["(?:a?){40}a{40}b", "", "a".repeat(60)],
+  ["(?=(a+)+$)a*b", "", "a".repeat(40) + "!"],
+  ["(x+x+)+y", "", "x".repeat(40)],
+  ["(?:){2147483647}(?:a|b?){2147483647}c", "", "ab".repeat(20)],
+  ["a*a*a*a*a*a*b", "", "a".repeat(3_000)],
+];
+
+describe("an explosive pattern", () => {
+  it.each(explosive)("/%s/%s pauses, again and again", (pattern, flags, text) => {
+    const search = createSearch(compilePattern(pattern, flags), text, 0, false);
+    for (let slice = 1; slice <= 20; slice++) {
+      const start = performance.now();
+      expect(search.run(20_000)).toBe("paused");
+      expect(performance.now() - start).toBeLessThan(250);
+      expect(search.stepsUsed).toBeGreaterThanOrEqual(20_000 * slice);
+    }
+  });
+});
+
+describe("a pattern that is costly to compile", () => {
+  it.each([
+    ["nested counts", "(?:a{1,1000}){1,1000}", "u", "a"],
+    ["a huge class", `[${"\\u{1F600}-\\u{1F64F}".repeat(5_000)}]`, "u", "😀"],
+    ["a huge count", "a{1,2147483647}", "u", "a"],
+    ["huge least counts", "((a{100}){100}){100}|a", "", "a"],
+    ["nested groups", `${"(?:".repeat(3_999)}a${")".repeat(3_999)}`, "", "a"],
+    ["nested loops", `${"(?:a|b".repeat(2_000)}${")*".repeat(2_000)}`, "", "a"],
+    ["nested lookaheads", `${"(?=".repeat(2_000)}a${")".repeat(2_000)}a`, "", "a"],
+    ["many alternatives", Array.from({ length: 20_000 }, (_, i) => `w${i}`).join("|") + "|a", "", "a"],
+    ["a long literal", "a".repeat(200_000) + "|a", "", "a"],
+    ["many captures", "()".repeat(60_000) + "a", "", "a"],
+  ])("compiles and matches soon: %s", (_, pattern, flags, text) => {
+    const start = performance.now();
+    expect(ours({ pattern, flags, text })![0]).toEqual([0, text.length]);
+    expect(performance.now() - start).toBeLessThan(1_500);
+  });
+
+  it("has code in proportion to its text", () => {
+    expect(compilePattern("(?:a{1,1000}){1,1000}", "").program.code.length).toBeLessThan(60);
+  });
+});
+
+describe("a long text", () => {
+  it("needs no host stack", () => {
+    expect(ours({ pattern: "^(?:(a)|b)*$", flags: "", text: "ab".repeat(50_000) })).toEqual([[0, 100_000], null]);
+    expect(ours({ pattern: "(?:.|\\n)*?END", flags: "", text: "x\n".repeat(50_000) + "END" })).toEqual([[0, 100_003]]);
+  });
+
+  it("ends in an error before the memory does", () => {
+    const matcher = new Matcher(compilePattern("(?:(a)|b)*c", ""), "ab".repeat(3_000_000), 0);
+    expect(() => matcher.run(1e9)).toThrow(TrailOverflow);
+  });
+});

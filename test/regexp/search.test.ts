@@ -1,0 +1,111 @@
+/** Searching long texts, where the host's engine helps: the same matches as our own engine finds and as the host does. */
+import { describe, expect, it } from "vitest";
+import { compilePattern } from "../../src/regexp/compile.ts";
+import { createSearch } from "../../src/regexp/search.ts";
+import { finish, host, oursAlone, randomness } from "./support.ts";
+import type { Places } from "./support.ts";
+
+function everyMatch(search: (from: number) => Places): Places[] {
+  const found: Places[] = [];
+  for (let from = 0; ;) {
+    const places = search(from);
+    if (places === null) return found;
+    found.push(places);
+    const [start, end] = places[0]!;
+    from = end === start ? end + 1 : end;
+  }
+}
+
+const random = randomness(7);
+const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
+const log = Array.from(
+  { length: 400 },
+  (_, i) =>
+    `2024-0${1 + (i % 9)}-1${i % 10}T1${i % 10}:2${i % 6}:31.101Z [${pick(["INFO", "WARN", "ERROR"])}] service-${i % 13} ` +
+    `10.${i % 256}.${(i * 7) % 256}.1 user=${pick(["ann", "bob"])}${i}@example.com "GET /x?y=${i}" took ${i * 7}ms ` +
+    pick(["ok", "timeout while connecting", "É ſ 😀 done", "x".repeat(3_000)]),
+).join("\n");
+
+// prettier-ignore
+const searches: readonly (readonly [pattern: string, flags: string])[] = [
+  ["ERROR", ""], ["\\d+ms", ""], ["^(\\S+) \\[(.*?)\\] (\\S+) (.*)$", "m"], ["(?:\\d{1,3}\\.){3}\\d{1,3}", ""],
+  ["\\b[\\w.]+@[\\w.]+\\.\\w+\\b", ""], ["timeout|refused|ok", "i"], ["\\[(ERROR|WARN)\\].*?took (\\d+)ms", ""],
+  ["\\w+", ""], ["\\s+", ""], ["[A-Za-z]+=\\S+", ""], ["^.*ERROR.*$", "m"], ["^", "m"], ["$", "m"], ["$", ""], ["^2", ""],
+  ["(\\d{4})-(\\d{2})-(\\d{2})", ""], ["user=(\\w+)(?=@)", ""], ["\\p{Lu}{2,}", "u"], ["\\p{L}+", "u"], ["[^x]+", ""],
+  ["(\\w+)\\s*=\\s*([^\\s,]+)", ""], ["[^\\n]+", ""], ["took (\\d+)ms(?! ok)", ""], ["(?<=took )\\d+", ""], ["é", "i"],
+  ["s", "iu"], ["😀", ""], ["[😀]", "u"], [".$", "mu"], ["x{2,}", ""], ["x+\\n", ""], ["(?:a|b|n)+", ""], ["\\B", ""], ["\\bE", ""],
+  ["\\d+(?=ms)", ""], ["x*$", "m"], ["(x|\\n)+", ""], ["[^]*", ""], ["o[^]*?k", ""], ["(?:xx)+\\n2", ""], ["\\n(?!2)", ""],
+];
+
+describe("every match in a log", () => {
+  it.each(searches)("/%s/%s", (pattern, flags) => {
+    const compiled = compilePattern(pattern, flags);
+    const found = everyMatch((from) => finish(createSearch(compiled, log, from, false), 5_000));
+    const expected = everyMatch((from) => host({ pattern, flags, text: log, from }));
+    expect(found.length).toBe(expected.length);
+    expect(found).toEqual(expected);
+  });
+});
+
+describe("the host's engine", () => {
+  const trusted = (pattern: string, flags = ""): boolean => compilePattern(pattern, flags).host() !== undefined;
+
+  it("gets what cannot blow up", () => {
+    for (const pattern of [
+      "\\d+",
+      "a.*b",
+      "(\\w+)=(\\w+)",
+      "x|y|zz",
+      "(?:ab){3}",
+      "^\\s*#.*$",
+      "(?:\\w+\\.)+\\w+x",
+      "a(?!b)",
+    ]) {
+      expect(trusted(pattern), pattern).toBe(true);
+    }
+  });
+
+  it("does not get what can, nor references, lookbehind and sets of strings", () => {
+    for (const pattern of [
+      "(a+)+$",
+      "(a|a)*b",
+      "(.*)*",
+      "(\\w+\\s?)+$",
+      "(a)\\1",
+      "(?<=a)b",
+      "(?:a?){9}",
+      "(x+x+)+y",
+    ]) {
+      expect(trusted(pattern), pattern).toBe(false);
+    }
+    expect(trusted("\\p{RGI_Emoji}", "v")).toBe(false);
+    expect(trusted("\\bs", "iu")).toBe(false);
+    expect(trusted("(.*)(.*)(.*)(.*)(.*)(.*)x")).toBe(false);
+  });
+
+  it("is left where the text makes a harmless pattern costly", () => {
+    const text = `${"a".repeat(60_000)} ${"ab ".repeat(2_000)}b`;
+    const search = createSearch(compilePattern("\\w+\\sb$", ""), text, 0, false);
+    let slowest = 0;
+    for (let slice = 0; slice < 40; slice++) {
+      const start = performance.now();
+      search.run(20_000);
+      slowest = Math.max(slowest, performance.now() - start);
+    }
+    expect(slowest).toBeLessThan(300);
+  });
+
+  it("agrees with ours on short random texts", () => {
+    for (const pattern of ["a*b", "[ab]+c", "a.*?c", "(a|b)+c", "(?:ab?)+c", "a{2,3}b", "^a+$", "\\ba+", "a+(?!b)"]) {
+      const compiled = compilePattern(pattern, "m");
+      for (let i = 0; i < 20; i++) {
+        let text = "";
+        while (text.length < 3_000)
+          text += pick(["a", "aa", "b", "c", "\n", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"]);
+        const from = Math.floor(random() * text.length);
+        const found = finish(createSearch(compiled, text, from, false));
+        expect(found, `${pattern} from ${from}`).toEqual(oursAlone({ pattern, flags: "m", text, from }));
+      }
+    }
+  });
+});

@@ -1,0 +1,99 @@
+/** Verdicts and messages on patterns, against the host's engine and, where the host is older than the language, by hand. */
+import { describe, expect, it } from "vitest";
+import { validatePattern } from "../../src/regexp/validate.ts";
+import { broken, modern, pieces, written } from "./corpus.ts";
+import { randomness } from "./support.ts";
+
+function hostMessage(pattern: string, flags: string): string | null {
+  try {
+    new RegExp(pattern, flags);
+    return null;
+  } catch (error) {
+    return (error as SyntaxError).message;
+  }
+}
+
+describe("validatePattern", () => {
+  it.each(["", "u", "v"])("says what the host says of random patterns, flags '%s'", (flags) => {
+    const random = randomness(flags.length);
+    let valid = 0;
+    for (let i = 0; i < 6_000; i++) {
+      let pattern = "";
+      for (let length = 1 + random() * 6; length > 1; length--) pattern += pieces[Math.floor(random() * pieces.length)];
+      if (random() < 0.3) pattern = `[${pattern}]`;
+      const verdict = validatePattern(pattern, flags);
+      const expected = hostMessage(pattern, flags);
+      // The host leaves duplicate names to the end and does not know the permitted ones.
+      if ([verdict, expected].some((message) => message?.includes("Duplicate"))) continue;
+      if (pattern.split("(?<a>").length > 2 || pattern.split("(?<b>").length > 2) continue;
+      expect(verdict, `/${pattern}/${flags}`).toBe(expected);
+      if (verdict === null) valid++;
+    }
+    expect(valid).toBeGreaterThan(800);
+  });
+
+  it.each(written)("accepts /%s/%s", (pattern, flags) => expect(validatePattern(pattern, flags)).toBeNull());
+
+  it.each(modern)("accepts /%s/%s", (pattern, flags) => expect(validatePattern(pattern, flags)).toBeNull());
+
+  it.each(broken.map(([pattern, ...rest]) => [pattern.slice(0, 30), pattern, ...rest] as const))(
+    "refuses %s",
+    (_, pattern, flags, message) => {
+      expect(validatePattern(pattern, flags)).toBe(`Invalid regular expression: /${pattern}/${flags}: ${message}`);
+    },
+  );
+
+  it.each(["gg", "uv", "x", "G", "g ", "dgimsuvy"])("refuses the flags '%s'", (flags) => {
+    expect(validatePattern("a", flags)).toBe(`Invalid flags supplied to RegExp constructor '${flags}'`);
+    expect(hostMessage("a", flags)).toBe(`Invalid flags supplied to RegExp constructor '${flags}'`);
+  });
+
+  it.each(["", "d", "g", "i", "m", "s", "u", "v", "y", "yusmigd"])("accepts the flags '%s'", (flags) => {
+    expect(validatePattern("a", flags)).toBeNull();
+  });
+
+  it("names the flags in alphabetical order", () => {
+    expect(validatePattern("(", "yig")).toBe("Invalid regular expression: /(/giy: Unterminated group");
+  });
+
+  it("knows properties by their exact names", () => {
+    const names = [
+      "L",
+      "Lu",
+      "gc=Lu",
+      "General_Category=Uppercase_Letter",
+      "Script=Greek",
+      "sc=Grek",
+      "scx=Grek",
+      "Any",
+    ];
+    for (const name of [...names, "ASCII", "Assigned", "Alphabetic", "ID_Start"]) {
+      expect(validatePattern(`\\p{${name}}`, "u")).toBeNull();
+    }
+    const wrong = [
+      "l",
+      "lu",
+      "Greek",
+      "Block=Greek",
+      "IsGreek",
+      "ASCII=Y",
+      " L",
+      "L ",
+      "^L",
+      "",
+      "=",
+      "gc=",
+      "RGI_Emoji",
+    ];
+    for (const name of wrong) expect(validatePattern(`\\p{${name}}`, "u"), name).toContain("Invalid property name");
+  });
+
+  it("accepts long and wide patterns quickly", () => {
+    const start = performance.now();
+    expect(validatePattern(`[${"\\u{1F600}-\\u{1F64F}".repeat(5_000)}]`, "u")).toBeNull();
+    expect(validatePattern(Array.from({ length: 50_000 }, (_, i) => `w${i}`).join("|"), "")).toBeNull();
+    expect(validatePattern("(?:a|".repeat(3_000) + ")".repeat(3_000), "")).toBeNull();
+    expect(validatePattern("(?:a{1,1000}){1,1000}", "u")).toBeNull();
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
