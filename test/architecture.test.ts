@@ -47,6 +47,8 @@ const exceptions: Readonly<Record<string, readonly Room[]>> = {
   // The generator reads the semantic actions, because they say which nodes are needed; the reference runs them by Ohm.
   "grammar/generate.ts": ["syntax"],
   "grammar/reference.ts": ["syntax"],
+  // Nearest names, a leaf.
+  "src/openapi/request.ts": ["diagnostics"],
 };
 
 /** Package → rooms that may import it. `effect` begins where programs run; the front end is plain total functions. */
@@ -155,7 +157,10 @@ describe("state and words", () => {
   test("no escape hatches: any casts, ignored errors, unfinished marks, catch-all names", () => {
     const marks = /\bas any\b|@ts-(?:ignore|nocheck)|\b(?:TODO|FIXME|XXX)\b/;
     const wrong = roomed.filter((file) => marks.test(file.text)).map((file) => file.path);
-    const named = files.map((file) => file.path).filter((path) => /(?:^|\/)(?:utils|helpers|common|misc)\b/.test(path));
+    const catchAll = /(?:^|\/)(?:utils?|helpers?|common|misc)\b/;
+    // The specification's own name for map, filter and the others of Iterator.prototype.
+    const iteratorHelpers = "src/stdlib/iterator/helpers.ts";
+    const named = files.map(({ path }) => path).filter((path) => catchAll.test(path) && path !== iteratorHelpers);
     expect([...wrong, ...named]).toEqual([]);
   });
 });

@@ -37,6 +37,10 @@ export const conditions: Readonly<Record<string, Condition>> = {
     result.ok && (result.warnings ?? []).length !== 1
       ? `warnings are ${JSON.stringify(result.warnings ?? [])}`
       : undefined,
+  "122-path-traversal-value": ({ sent }) =>
+    sent.filter((url) => !/^https:\/\/api\.example\.test\/v1\/users\/[^/?#\\]+\/notes$/.test(url)),
+  "067-openapi-ssrf": ({ sent }) =>
+    sent.filter((url) => !/^https:\/\/api\.example\.test\/v1\/items\/[^/?#\\]+$/.test(url)),
   "144-busy-loop": within(400),
   "146-limit-inside-promise-callback": within(400),
   "151-catching-the-call-limit": ({ host }) => (host.runs.length > 3 ? `${host.runs.length} tools ran` : undefined),

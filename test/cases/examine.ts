@@ -4,10 +4,12 @@
  * might take it down, in a child.
  */
 import * as Effect from "effect/Effect";
-import { CodeMode, Tool } from "codemode";
+import * as HttpClient from "effect/http/HttpClient";
+import { CodeMode, OpenAPI, Tool } from "codemode";
 import { conditions } from "./conditions.ts";
 import { watchHost } from "./hostState.ts";
 import { judge } from "./judge.ts";
+import { exchangeOf, type Exchange } from "./openApi.ts";
 import { programsOf, type Case } from "./readCases.ts";
 import { toolTree, type HostSide } from "./stubs.ts";
 
@@ -19,12 +21,13 @@ export interface Observation {
   readonly elapsed: number;
   /** Runs of tools that began after the result was given. */
   readonly lateRuns: number;
+  /** Requests that were sent, by their URL. */
+  readonly sent: readonly string[];
 }
 
 /** What is wrong with the case; empty where it is satisfied by one of its layouts. */
 export async function examine(entry: Case): Promise<readonly string[]> {
-  if (entry.area === "openapi" || entry.tools?.some((tool) => tool.openapi)) return ["there are no OpenAPI tools"];
-  if (entry.document !== undefined) return rendering(entry.document);
+  if (entry.area === "tools" && entry.document !== undefined) return rendering(entry.document);
   let first: readonly string[] | undefined;
   for (const program of programsOf(entry)) {
     const wrong = await examineProgram(entry, program);
@@ -35,23 +38,41 @@ export async function examine(entry: Case): Promise<readonly string[]> {
 }
 
 async function examineProgram(entry: Case, program: string): Promise<readonly string[]> {
-  const watch = watchHost();
   const host: HostSide = { runs: [], interrupted: [] };
-  const runtime = CodeMode.make({ tools: toolTree(entry.tools ?? [], host), limits: entry.limits ?? {} });
-  const warmUp = await Effect.runPromise(runtime.execute('console.log("an earlier run"); return 1'));
+  let exchange: Exchange | undefined;
+  try {
+    exchange = exchangeOf(entry);
+  } catch (error) {
+    if (!(error instanceof OpenAPI.DocumentError)) throw error;
+    return judge(entry.expect, { ok: false, error: { kind: "ParseError", message: error.message }, toolCalls: [] });
+  }
+  const stubs = (entry.tools ?? []).filter((tool) => !tool.openapi);
+  const tools = {
+    ...toolTree(stubs, host),
+    ...(exchange ? { api: exchange.tools } : {}),
+  } as Tool.Tree<HttpClient.HttpClient>;
+  const client = exchange?.client ?? HttpClient.make(() => Effect.die("no request was expected"));
+  const runtime = CodeMode.make({ tools, limits: entry.limits ?? {} });
+  const run = (code: string) =>
+    Effect.runPromise(
+      Effect.provideService(runtime.execute(code), HttpClient.HttpClient, client) as Effect.Effect<CodeMode.Result>,
+    );
 
+  const watch = watchHost();
+  const warmUp = await run('console.log("an earlier run"); return 1');
   const started = performance.now();
-  const result = await Effect.runPromise(runtime.execute(program));
+  const result = await run(program);
   const elapsed = performance.now() - started;
   const runs = host.runs.length;
   const timerRan = watch.timerRan();
   await new Promise((resolve) => setTimeout(resolve, 40));
 
-  const observation = { result, host, elapsed, lateRuns: host.runs.length - runs };
-  const again = await Effect.runPromise(runtime.execute(harmless));
+  const sent = (exchange?.requests ?? []).map(({ url }) => url);
+  const observation = { result, host, elapsed, lateRuns: host.runs.length - runs, sent };
+  const again = await run(harmless);
   return [
     ...(warmUp.ok ? [] : [`the run before it failed: ${warmUp.error.message}`]),
-    ...judge(entry.expect, result),
+    ...judge(entry.expect, result, exchange),
     ...[conditions[entry.id]?.(observation) ?? []].flat(),
     ...watch.stop(),
     ...(observation.lateRuns > 0 ? [`${observation.lateRuns} tool runs began after the result`] : []),
@@ -79,9 +100,7 @@ async function rendering({ inputSchema, outputSchema }: NonNullable<Case["docume
   });
   const [shown] = CodeMode.make({ tools: { rendered: tool } }).catalog();
   if (shown === undefined) return ["the tool is not in the catalogue"];
-  const { diagnostics = [] } = ts.transpileModule(
-    shown.signature.replace(/^tools\.rendered/m, "declare function rendered"),
-    { reportDiagnostics: true },
-  );
+  const text = shown.signature.replace(/^tools\.rendered/m, "declare function rendered");
+  const { diagnostics = [] } = ts.default.transpileModule(text, { reportDiagnostics: true });
   return diagnostics.length === 0 ? [] : [`the signature is no TypeScript: ${shown.signature}`];
 }

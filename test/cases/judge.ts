@@ -4,15 +4,16 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import type { CodeMode } from "codemode";
-import type { Expectation } from "./readCases.ts";
+import type { Exchange, SentRequest } from "./openApi.ts";
+import type { Expectation, ExpectedRequest } from "./readCases.ts";
 
-export function judge(expect: Expectation, result: CodeMode.Result): readonly string[] {
-  const wrong = judgeOne(expect, result);
+export function judge(expect: Expectation, result: CodeMode.Result, exchange?: Exchange): readonly string[] {
+  const wrong = judgeOne(expect, result, exchange);
   if (wrong.length === 0) return [];
-  return (expect.alternatives ?? []).some((other) => judgeOne(other, result).length === 0) ? [] : wrong;
+  return (expect.alternatives ?? []).some((other) => judgeOne(other, result, exchange).length === 0) ? [] : wrong;
 }
 
-function judgeOne(expect: Expectation, result: CodeMode.Result): string[] {
+function judgeOne(expect: Expectation, result: CodeMode.Result, exchange: Exchange | undefined): string[] {
   const wrong: string[] = [];
   if (expect.ok !== "either" && expect.ok !== result.ok) {
     wrong.push(result.ok ? `ran to ${brief(result.value)}` : `failed: ${result.error.kind}: ${result.error.message}`);
@@ -39,7 +40,36 @@ function judgeOne(expect: Expectation, result: CodeMode.Result): string[] {
   if (expect.toolCalls !== undefined && !isDeepStrictEqual(calls, expect.toolCalls)) {
     wrong.push(`calls are ${brief(calls)} instead of ${brief(expect.toolCalls)}`);
   }
+  if (exchange !== undefined) wrong.push(...judgeExchange(expect, exchange));
   return wrong;
+}
+
+function judgeExchange({ request, requests, skippedIncludes = [] }: Expectation, exchange: Exchange): string[] {
+  const wrong: string[] = [];
+  const expected = requests ?? (request === undefined ? undefined : [request]);
+  if (expected !== undefined) {
+    if (expected.length !== exchange.requests.length) wrong.push(`sent ${brief(exchange.requests)}`);
+    else wrong.push(...expected.flatMap((each, index) => judgeRequest(each, exchange.requests[index]!)));
+  }
+  const skipped = exchange.skipped.map(({ path, reason }) => `${path} ${reason}`).join("\n");
+  for (const text of skippedIncludes) if (!skipped.includes(text)) wrong.push(`skipped lacks ${text}: ${skipped}`);
+  return wrong;
+}
+
+function judgeRequest(expected: ExpectedRequest, sent: SentRequest): string[] {
+  const { method, url, contentType, headers = {}, absentHeaders = [], body } = expected;
+  const fine =
+    method === sent.method &&
+    plainUrl(url) === plainUrl(sent.url) &&
+    (contentType === undefined || contentType === sent.headers["content-type"]) &&
+    Object.entries(headers).every(([name, value]) => sent.headers[name] === value) &&
+    absentHeaders.every((name) => !(name in sent.headers)) &&
+    (body === undefined || (sent.body !== undefined && isDeepStrictEqual(JSON.parse(body), JSON.parse(sent.body))));
+  return fine ? [] : [`sent ${brief(sent)} instead of ${brief(expected)}`];
+}
+
+function plainUrl(url: string): string {
+  return decodeURIComponent(url.replaceAll("+", " "));
 }
 
 function shownText({ message, suggestions = [], location }: CodeMode.Diagnostic): string {

@@ -25,7 +25,27 @@ export interface ToolStub {
   readonly returnsHostObject?: true;
   readonly hostMergesInput?: true;
   readonly delayMs?: number;
+  /** One operation of an OpenAPI document, at `path` of `server`. */
   readonly openapi?: true;
+  readonly server?: string;
+}
+
+/** A request as a case expects it: URLs compare decoded, bodies as JSON, headers only as far as they are named. */
+export interface ExpectedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly contentType?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly absentHeaders?: readonly string[];
+  readonly body?: string;
+}
+
+/** What the stubbed server answers; by default 200 and an empty object. */
+export interface StubbedAnswer {
+  readonly match?: string;
+  readonly status?: number;
+  readonly contentType?: string;
+  readonly body?: string;
 }
 
 export interface Expectation {
@@ -38,6 +58,10 @@ export interface Expectation {
   readonly valueNotIncludes?: readonly string[];
   readonly alternatives?: readonly Expectation[];
   readonly toolCalls?: readonly string[];
+  readonly request?: ExpectedRequest;
+  readonly requests?: readonly ExpectedRequest[];
+  /** Must occur in the reason or path of an operation that became no tool. */
+  readonly skippedIncludes?: readonly string[];
   /** @unit ms */
   readonly maxMs?: number;
   /** @unit MB above the process's start */
@@ -57,6 +81,7 @@ export interface Case {
     readonly outputSchema?: Record<string, unknown>;
   };
   readonly documentText?: string;
+  readonly http?: StubbedAnswer & { readonly routes?: readonly StubbedAnswer[] };
   readonly tools?: readonly ToolStub[];
   readonly limits?: Record<string, number>;
   readonly expect: Expectation;
