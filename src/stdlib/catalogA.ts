@@ -2,6 +2,10 @@
 import type { BuiltinObject } from "../machine/Builtin.ts";
 import { ArrayConstructor, ArrayIteratorPrototype } from "./array/Array.ts";
 import { ArrayPrototype } from "./array/ArrayPrototype.ts";
+import { ArrayBufferConstructor, ArrayBufferPrototype } from "./binary/ArrayBuffer.ts";
+import { DataViewConstructor, DataViewPrototype } from "./binary/DataView.ts";
+import { TypedArrayConstructor, typedArrays } from "./binary/TypedArray.ts";
+import { TypedArrayPrototype } from "./binary/TypedArrayPrototype.ts";
 import { BooleanConstructor, BooleanPrototype } from "./Boolean.ts";
 import { ErrorConstructor, ErrorPrototype, nativeErrors } from "./Error.ts";
 import { FunctionConstructor, functionKinds } from "./Function.ts";
@@ -10,13 +14,17 @@ import { AsyncFromSyncIteratorPrototype } from "./iterator/AsyncFromSyncIterator
 import { AsyncIteratorPrototype } from "./iterator/AsyncIteratorPrototype.ts";
 import { IteratorConstructor, IteratorPrototype, WrapForValidIteratorPrototype } from "./iterator/Iterator.ts";
 import { IteratorHelperPrototype } from "./iterator/IteratorHelper.ts";
+import { AsyncGeneratorPrototype, GeneratorPrototype } from "./generator/Generator.ts";
 import { MapConstructor, MapIteratorPrototype, MapPrototype } from "./Map.ts";
 import { ObjectConstructor } from "./Object.ts";
 import { ObjectPrototype } from "./ObjectPrototype.ts";
 import { PromiseConstructor } from "./promise/Promise.ts";
 import { PromisePrototype } from "./promise/PromisePrototype.ts";
+import { ProxyConstructor } from "./Proxy.ts";
+import { Reflect } from "./Reflect.ts";
 import { SetConstructor, SetIteratorPrototype, SetPrototype } from "./Set.ts";
 import { SymbolConstructor, SymbolPrototype } from "./Symbol.ts";
+import { WeakMapConstructor, WeakMapPrototype, WeakSetConstructor, WeakSetPrototype } from "./weak.ts";
 
 export const catalogA: readonly BuiltinObject[] = [
   ObjectConstructor,
@@ -40,6 +48,8 @@ export const catalogA: readonly BuiltinObject[] = [
   WrapForValidIteratorPrototype,
   AsyncIteratorPrototype,
   AsyncFromSyncIteratorPrototype,
+  GeneratorPrototype,
+  AsyncGeneratorPrototype,
   MapConstructor,
   MapPrototype,
   MapIteratorPrototype,
@@ -48,4 +58,17 @@ export const catalogA: readonly BuiltinObject[] = [
   SetIteratorPrototype,
   PromiseConstructor,
   PromisePrototype,
+  WeakMapConstructor,
+  WeakMapPrototype,
+  WeakSetConstructor,
+  WeakSetPrototype,
+  Reflect,
+  ProxyConstructor,
+  ArrayBufferConstructor,
+  ArrayBufferPrototype,
+  DataViewConstructor,
+  DataViewPrototype,
+  TypedArrayConstructor,
+  TypedArrayPrototype,
+  ...typedArrays,
 ];

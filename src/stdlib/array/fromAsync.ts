@@ -14,7 +14,7 @@ import type { JSObject } from "../../values/JSObject.ts";
 import { symbols } from "../../values/symbols.ts";
 import { isObject, type Value } from "../../values/Value.ts";
 import { requireCallable } from "../callables.ts";
-import { createAsyncFromSyncIterator } from "../iterator/AsyncFromSyncIterator.ts";
+import { createAsyncFromSyncIterator } from "../../machine/asyncFromSync.ts";
 import { createElement, createElementSlow } from "./elements.ts";
 
 export function* fromAsync(m: Machine, constructor: Value, args: Args): Guest<Value> {

@@ -23,10 +23,13 @@ export const join = (m: Machine, object: JSObject, [separator]: Args): MaybeGues
 
 export function* toLocaleString(m: Machine, object: JSObject, args: Args): Guest<Value> {
   const length = yield* lengthOfArrayLike(m, object);
-  return yield* joinElements(m, object, length, ",", function* (value) {
-    const method = yield* getV(m, value, "toLocaleString");
-    return yield* toString(m, yield new CallRequest(method, value, args.slice(0, 2)));
-  });
+  return yield* joinElements(m, object, length, ",", (value) => localeText(m, value, args));
+}
+
+/** The element's own `toLocaleString`, which gets the locales and options (ECMA-402 §20.5.1). */
+export function* localeText(m: Machine, value: Value, [locales, options]: Args): Guest<string> {
+  const method = yield* getV(m, value, "toLocaleString");
+  return yield* toString(m, yield new CallRequest(method, value, [locales, options]));
 }
 
 /** Joins what `text` makes of each element but null and undefined. An array that is being joined already gives "". */

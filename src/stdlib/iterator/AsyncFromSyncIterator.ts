@@ -16,28 +16,11 @@ import {
   subscribe,
   ThenReaction,
 } from "../../machine/promise.ts";
-import { JSObject } from "../../values/JSObject.ts";
-import { Kind } from "../../values/kinds.ts";
+import type { JSObject } from "../../values/JSObject.ts";
 import { isObject, type Value } from "../../values/Value.ts";
 
-class AsyncFromSync {
-  readonly record: IteratorRecord;
-  constructor(record: IteratorRecord) {
-    this.record = record;
-  }
-}
-
-/** §27.1.6.1 CreateAsyncFromSyncIterator. */
-export const createAsyncFromSyncIterator = (m: Machine, record: IteratorRecord): JSObject =>
-  new JSObject(
-    m.realm.rootShape,
-    m.realm.intrinsic("AsyncFromSyncIteratorPrototype"),
-    Kind.Iterator,
-    new AsyncFromSync(record),
-  );
-
 // Programs never hold such an object, only its results.
-const thisRecord: Receiver<IteratorRecord> = (_m, self) => ((self as JSObject).data as AsyncFromSync).record;
+const thisRecord: Receiver<IteratorRecord> = (_m, self) => (self as JSObject).data as IteratorRecord;
 
 // prettier-ignore
 export const AsyncFromSyncIteratorPrototype = builtin("AsyncFromSyncIteratorPrototype", { proto: "AsyncIteratorPrototype", title: "%AsyncFromSyncIteratorPrototype%", spec: "sec-%asyncfromsynciteratorprototype%-object" }, [

@@ -1,0 +1,114 @@
+/** WeakMap and WeakSet (ECMA-262 §24.3, §24.4) over the host's: nothing of garbage collection shows through them. */
+import {
+  type Args,
+  anyReceiver,
+  builtin,
+  builtinFunction,
+  type MaybeGuest,
+  method,
+  type Receiver,
+  reference,
+  value,
+} from "../machine/Builtin.ts";
+import { isCallable } from "../machine/call.ts";
+import { throwTypeError } from "../machine/errors.ts";
+import { CallRequest, type Guest } from "../machine/guest.ts";
+import type { Machine } from "../machine/Machine.ts";
+import { describe } from "../machine/operations/describe.ts";
+import { forEachOf } from "../machine/operations/iterate.ts";
+import { get } from "../machine/operations/property.ts";
+import { JSObject } from "../values/JSObject.ts";
+import { Attr, Kind } from "../values/kinds.ts";
+import { symbols } from "../values/symbols.ts";
+import { isObject, type Value } from "../values/Value.ts";
+import { requireNew, withPrototype } from "./construct.ts";
+import { addEntry } from "./Map.ts";
+import { thisOfKind } from "./receivers.ts";
+import { isRegistered } from "./Symbol.ts";
+
+type Weak = JSObject | symbol;
+
+/** §9.14 CanBeHeldWeakly. */
+const canBeHeldWeakly = (m: Machine, value: Value): value is Weak =>
+  isObject(value) || (typeof value === "symbol" && !isRegistered(m, value));
+
+// prettier-ignore
+export const WeakMapConstructor = builtinFunction("WeakMap", { length: 0, prototype: "WeakMapPrototype", spec: "sec-weakmap-constructor", body: constructMap });
+
+const isWeakMap = thisOfKind(Kind.WeakMap);
+const thisWeakMap: Receiver<WeakMap<Weak, Value>> = (m, self, name) =>
+  (isWeakMap(m, self, name) as JSObject).data as WeakMap<Weak, Value>;
+
+// prettier-ignore
+export const WeakMapPrototype = builtin("WeakMapPrototype", { spec: "sec-properties-of-the-weakmap-prototype-object" }, [
+  reference("constructor", "WeakMap", "sec-weakmap.prototype.constructor"),
+  method("delete", 1, thisWeakMap, "sec-weakmap.prototype.delete", (_m, map, [key]) => map.delete(key as Weak)),
+  method("get",    1, thisWeakMap, "sec-weakmap.prototype.get",    (_m, map, [key]) => map.get(key as Weak)),
+  method("has",    1, thisWeakMap, "sec-weakmap.prototype.has",    (_m, map, [key]) => map.has(key as Weak)),
+  method("set",    2, anyReceiver, "sec-weakmap.prototype.set",    set),
+  value(symbols.toStringTag, "WeakMap", "sec-weakmap.prototype-%symbol.tostringtag%", Attr.Configurable),
+]);
+
+function constructMap(m: Machine, _self: Value, [iterable]: Args, newTarget: JSObject | undefined): MaybeGuest<Value> {
+  return withPrototype(m, requireNew(m, newTarget, "WeakMap"), "WeakMapPrototype", (proto): MaybeGuest<Value> => {
+    const map = new JSObject(m.realm.rootShape, proto, Kind.WeakMap, new WeakMap());
+    return iterable === undefined || iterable === null
+      ? map
+      : fill(m, map, iterable, "set", (adder, entry) => addEntry(m, map, adder, entry));
+  });
+}
+
+function set(m: Machine, self: Value, [key, content]: Args): Value {
+  const map = thisWeakMap(m, self, "WeakMap.prototype.set") as WeakMap<Weak, Value>;
+  if (!canBeHeldWeakly(m, key)) return throwTypeError(m, `Invalid value used as weak map key`);
+  map.set(key, content);
+  return self;
+}
+
+// prettier-ignore
+export const WeakSetConstructor = builtinFunction("WeakSet", { length: 0, prototype: "WeakSetPrototype", spec: "sec-weakset-constructor", body: constructSet });
+
+const isWeakSet = thisOfKind(Kind.WeakSet);
+const thisWeakSet: Receiver<WeakSet<Weak>> = (m, self, name) =>
+  (isWeakSet(m, self, name) as JSObject).data as WeakSet<Weak>;
+
+// prettier-ignore
+export const WeakSetPrototype = builtin("WeakSetPrototype", { spec: "sec-properties-of-the-weakset-prototype-object" }, [
+  method("add",    1, anyReceiver, "sec-weakset.prototype.add",    add),
+  reference("constructor", "WeakSet", "sec-weakset.prototype.constructor"),
+  method("delete", 1, thisWeakSet, "sec-weakset.prototype.delete", (_m, set, [value]) => set.delete(value as Weak)),
+  method("has",    1, thisWeakSet, "sec-weakset.prototype.has",    (_m, set, [value]) => set.has(value as Weak)),
+  value(symbols.toStringTag, "WeakSet", "sec-weakset.prototype-%symbol.tostringtag%", Attr.Configurable),
+]);
+
+function constructSet(m: Machine, _self: Value, [iterable]: Args, newTarget: JSObject | undefined): MaybeGuest<Value> {
+  return withPrototype(m, requireNew(m, newTarget, "WeakSet"), "WeakSetPrototype", (proto): MaybeGuest<Value> => {
+    const set = new JSObject(m.realm.rootShape, proto, Kind.WeakSet, new WeakSet());
+    if (iterable === undefined || iterable === null) return set;
+    return fill(m, set, iterable, "add", function* (adder, element) {
+      yield new CallRequest(adder, set, [element]);
+    });
+  });
+}
+
+function add(m: Machine, self: Value, [element]: Args): Value {
+  const set = thisWeakSet(m, self, "WeakSet.prototype.add") as WeakSet<Weak>;
+  if (!canBeHeldWeakly(m, element)) return throwTypeError(m, `Invalid value used in weak set`);
+  set.add(element);
+  return self;
+}
+
+/** Adds what an iterable yields through the collection's own adder. */
+function* fill(
+  m: Machine,
+  collection: JSObject,
+  iterable: Value,
+  name: "set" | "add",
+  each: (adder: JSObject, element: Value) => Guest<void>,
+): Guest<Value> {
+  const adder = yield* get(m, collection, name);
+  if (!isCallable(adder))
+    return throwTypeError(m, `'${describe(adder)}' returned for property '${name}' is not a function`);
+  yield* forEachOf(m, iterable, (element) => each(adder, element));
+  return collection;
+}
