@@ -6,7 +6,8 @@ import type { JSObject } from "../values/JSObject.ts";
 import type { Shape } from "../values/Shape.ts";
 import type { Value } from "../values/Value.ts";
 import { CODE, EXIT, type Frame, type FrameCode, L0, type Next, type Op, OPS, PARENT, PC, YIELD } from "./frame.ts";
-import { type Guest, GuestThrow } from "./guest.ts";
+import { AbruptCompletion, type Guest, GuestThrow, type Request } from "./guest.ts";
+import { guestFrame } from "./native.ts";
 import { type Catalog, Realm } from "./Realm.ts";
 
 /** What the host gives one execution. Everything here is called synchronously and must not throw. */
@@ -47,6 +48,10 @@ export class Machine {
   frame: Frame;
   /** The frame that called the library code now running: for stack traces. */
   current: Frame | null = null;
+  /** Source offset of the operation at work where it is finer than the frame's, else -1. */
+  currentOffset = -1;
+  /** The latest `throw` statement: where an uncaught value that is no Error came from. */
+  lastThrow: { readonly value: Value; readonly frame: Frame; readonly offset: number } | null = null;
   /** The program's main promise is settled: no more jobs run. */
   finished = false;
   /** Rejected promises nobody has handled, in order. */
@@ -65,6 +70,13 @@ export class Machine {
 
   enqueue(job: Job): void {
     this.jobs.push(job);
+  }
+
+  /** Runs library code that may run guest code where no frame can wait for it: at once if it needs none, else as a job. */
+  enqueueNow(body: () => Guest<unknown>): void {
+    const generator = body();
+    const step = generator.next(undefined);
+    if (step.done !== true) this.enqueue({ run: (idle) => guestFrame(idle, replay(generator, step.value), L0) });
   }
 
   /** The oldest job, or undefined. */
@@ -114,13 +126,13 @@ export class Machine {
 
   private caught(frame: Frame, pc: number, error: unknown): Frame {
     if (error instanceof Bail) return error.resume(frame, pc);
-    if (!(error instanceof GuestThrow)) throw error;
+    if (!(error instanceof AbruptCompletion)) throw error;
     frame[PC] = pc + 1;
     return this.unwind(frame, error, true);
   }
 
   /** Walks the frames down to the one that handles the throw. `self`: the throw is `start`'s own. */
-  unwind(start: Frame, thrown: GuestThrow, self: boolean): Frame {
+  unwind(start: Frame, thrown: AbruptCompletion, self: boolean): Frame {
     let frame = start;
     let own = self;
     for (;;) {
@@ -128,12 +140,27 @@ export class Machine {
         const next = (frame[CODE] as FrameCode).unwind(frame, thrown, own);
         if (next !== null) return next;
       } catch (error) {
-        if (!(error instanceof GuestThrow)) throw error;
+        if (!(error instanceof AbruptCompletion)) throw error;
         thrown = error;
       }
       frame = frame[PARENT];
       own = false;
     }
+  }
+}
+
+/** A generator that has yielded its first request already. */
+function* replay(generator: Guest<unknown>, first: Request): Guest<unknown> {
+  let request = first;
+  for (;;) {
+    let step: IteratorResult<Request, unknown>;
+    try {
+      step = generator.next(yield request);
+    } catch (error) {
+      step = generator.throw(error);
+    }
+    if (step.done === true) return step.value;
+    request = step.value;
   }
 }
 

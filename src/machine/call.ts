@@ -86,7 +86,7 @@ export const isCallable = (value: Value): value is Callable =>
   value !== null &&
   ((value.kind >= Kind.Closure && value.kind <= Kind.ToolReference) ||
     (value.kind === Kind.Proxy && (value.flags & Flag.Callable) !== 0));
-export const isConstructor = (value: Value): value is FunctionObject =>
+export const isConstructor = (value: Value): value is Callable =>
   typeof value === "object" && value !== null && (value.flags & Flag.Constructor) !== 0;
 
 /** A frame for compiled code with its arguments in place. `receiver` is already what the function will see as `this`. */

@@ -69,7 +69,7 @@ export function installStack(object: JSObject, head: string, data: ErrorData): v
 
 /** A new guest error, as if the program had constructed it at `offset` (or at the machine's current position). */
 export function makeError(m: Machine, name: ErrorName, message: string, offset = -1): JSObject {
-  const data = new ErrorData(captureStack(m.current, offset));
+  const data = new ErrorData(captureStack(m.current, offset >= 0 ? offset : m.currentOffset));
   const error = new JSObject(m.realm.rootShape, m.realm.intrinsic(`${name}Prototype`), Kind.Error, data);
   installStack(error, `${name}: ${message}`, data);
   addProperty(error, "message", Attr.Hidden, message);

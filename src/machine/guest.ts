@@ -4,6 +4,7 @@
  */
 import type { JSObject } from "../values/JSObject.ts";
 import type { Value } from "../values/Value.ts";
+import type { ResumeRequest } from "./generators.ts";
 
 export class CallRequest {
   readonly callee: Value;
@@ -30,10 +31,18 @@ export class ConstructRequest {
   }
 }
 
+/** Puts a prepared frame above the library frame that asks; what the frame returns to is that frame. */
+export class EnterRequest {
+  readonly frame: readonly unknown[];
+  constructor(frame: readonly unknown[]) {
+    this.frame = frame;
+  }
+}
+
 /** Lets the machine end the slice when the budget is used up; resumes with undefined. */
 export const PAUSE: unique symbol = Symbol("pause");
 
-export type Request = CallRequest | ConstructRequest | typeof PAUSE;
+export type Request = CallRequest | ConstructRequest | ResumeRequest | EnterRequest | typeof PAUSE;
 /** Library code that may run guest code. Compose with `yield*`. */
 export type Guest<T> = Generator<Request, T, Value>;
 
@@ -41,12 +50,22 @@ export type Guest<T> = Generator<Request, T, Value>;
 export const isGuest = <T>(result: T | Guest<T>): result is Guest<T> =>
   typeof result === "object" && result !== null && (result as { shape?: unknown }).shape === undefined && typeof (result as { next?: unknown }).next === "function";
 
-/** A guest `throw` in flight: carries the thrown guest value. Not a host Error: it captures no host stack. */
-export class GuestThrow {
+/** A completion on its way through the frames. Not a host Error: it captures no host stack. */
+export abstract class AbruptCompletion {
   readonly value: Value;
   constructor(value: Value) {
     this.value = value;
   }
+}
+
+/** A guest `throw` in flight: carries the thrown guest value. */
+export class GuestThrow extends AbruptCompletion {
+  readonly type = "throw";
+}
+
+/** `generator.return(value)` on its way through the generator's frame: runs `finally` blocks, no `catch`. */
+export class GeneratorReturn extends AbruptCompletion {
+  readonly type = "return";
 }
 
 /** Ends the execution: not catchable by the program. */

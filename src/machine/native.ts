@@ -7,8 +7,9 @@ import { Attr } from "../values/kinds.ts";
 import { Shape } from "../values/Shape.ts";
 import type { NativeBody } from "./Builtin.ts";
 import { callFunction, constructFunction } from "./call.ts";
-import { CODE, DEPTH, type Frame, type FrameCode, MACHINE, MAX_DEPTH, type Next, type Op, PARENT, PC, YIELD } from "./frame.ts";
-import { CallRequest, type Guest, PAUSE, type Request } from "./guest.ts";
+import { CODE, DEPTH, DEST, type Frame, type FrameCode, MACHINE, MAX_DEPTH, type Next, type Op, PARENT, PC, YIELD } from "./frame.ts";
+import { ResumeRequest, resumeGenerator } from "./generators.ts";
+import { AbruptCompletion, CallRequest, EnterRequest, type Guest, PAUSE, type Request } from "./guest.ts";
 import type { Machine } from "./Machine.ts";
 import { throwError } from "./errors.ts";
 
@@ -45,13 +46,24 @@ export function guestFrame(parent: Frame, generator: Guest<unknown>, dest: numbe
   return [null, parent, 0, GUEST_OPS, dest, GUEST_CODE, depth, parent[MACHINE], generator, undefined];
 }
 
-function perform(frame: Frame, step: IteratorResult<Request, unknown>): Next {
-  if (step.done === true) {
-    const parent: Frame = frame[PARENT];
-    parent[frame[4]] = step.value;
-    return parent;
+function perform(frame: Frame, first: IteratorResult<Request, unknown>): Next {
+  for (let step = first; ; ) {
+    if (step.done === true) {
+      const parent: Frame = frame[PARENT];
+      parent[frame[DEST]] = step.value;
+      return parent;
+    }
+    try {
+      return performRequest(frame, step.value);
+    } catch (error) {
+      // A plain built-in has thrown at once: that is the callee's throw, not the generator's own.
+      if (!(error instanceof AbruptCompletion)) throw error;
+      step = (frame[GENERATOR] as Guest<unknown>).throw(error);
+    }
   }
-  const request = step.value;
+}
+
+function performRequest(frame: Frame, request: Request): Next {
   frame[PC] = 0;
   if (request === PAUSE) {
     frame[RECEIVED] = undefined;
@@ -59,6 +71,15 @@ function perform(frame: Frame, step: IteratorResult<Request, unknown>): Next {
     return YIELD;
   }
   if (request instanceof CallRequest) return callFunction(frame, request.callee, request.receiver, request.args, RECEIVED, 0);
+  if (request instanceof ResumeRequest)
+    return resumeGenerator(frame, request.generator, request.mode, request.value, RECEIVED, 0);
+  if (request instanceof EnterRequest) {
+    const entered = request.frame as Frame;
+    entered[PARENT] = frame;
+    entered[DEST] = RECEIVED;
+    entered[DEPTH] = frame[DEPTH] + 1;
+    return entered;
+  }
   return constructFunction(frame, request.callee, request.args, request.newTarget, RECEIVED, 0, request.proto);
 }
 

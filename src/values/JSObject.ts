@@ -4,8 +4,8 @@
  * in `machine/operations`.
  */
 import { Flag, type Kind } from "./kinds.ts";
-import { Property, type PropertyTable, SHAPE_LIMIT, Shape, ShapeMode } from "./Shape.ts";
-import type { PropertyKey, Value } from "./Value.ts";
+import { Property, type PropertyTable, SHAPE_LIMIT, type ShapeKey, Shape, ShapeMode } from "./Shape.ts";
+import type { Value } from "./Value.ts";
 
 /** What a slot can hold: a value, an accessor pair, or a row of a built-in table that is not materialised yet. */
 export type Slot = Value | Accessor | LazySlot;
@@ -89,7 +89,7 @@ export function writeSlot(object: JSObject, index: number, value: Slot): void {
 }
 
 /** The ordinary own property of that key, or undefined. Completes lazily built functions first. */
-export function ownProperty(object: JSObject, key: PropertyKey): Property | undefined {
+export function ownProperty(object: JSObject, key: ShapeKey): Property | undefined {
   if (object.shape.lazy) completeLazy(object);
   return object.shape.lookup(key);
 }
@@ -110,7 +110,7 @@ function completeLazy(object: JSObject): void {
 }
 
 /** Adds an own property that does not exist yet. The caller has checked extensibility. */
-export function addProperty(object: JSObject, key: PropertyKey, flags: number, value: Slot): void {
+export function addProperty(object: JSObject, key: ShapeKey, flags: number, value: Slot): void {
   if (object.shape.lazy) completeLazy(object);
   const shape = object.shape;
   if (shape.mode === ShapeMode.Tree && shape.size < SHAPE_LIMIT) {
@@ -125,12 +125,12 @@ export function addProperty(object: JSObject, key: PropertyKey, flags: number, v
 }
 
 /** Changes attributes of an existing property and stores its content. */
-export function changeProperty(object: JSObject, key: PropertyKey, property: Property, flags: number, value: Slot): void {
+export function changeProperty(object: JSObject, key: ShapeKey, property: Property, flags: number, value: Slot): void {
   if (flags !== property.flags) toDictionary(object).properties().set(key, new Property(property.index, flags));
   writeSlot(object, property.index, value);
 }
 
-export function removeProperty(object: JSObject, key: PropertyKey, property: Property): void {
+export function removeProperty(object: JSObject, key: ShapeKey, property: Property): void {
   const own = toDictionary(object);
   own.properties().delete(key);
   writeSlot(object, property.index, undefined);

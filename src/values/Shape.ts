@@ -4,7 +4,10 @@
  * live here. The root of a tree belongs to a compiled program, so shapes die with it.
  */
 import { Attr } from "./kinds.ts";
-import type { PropertyKey } from "./Value.ts";
+import type { PrivateName, PropertyKey } from "./Value.ts";
+
+/** Shapes hold private names beside ordinary keys. */
+export type ShapeKey = PropertyKey | PrivateName;
 
 export class Property {
   readonly index: number;
@@ -15,7 +18,7 @@ export class Property {
   }
 }
 
-export type PropertyTable = Map<PropertyKey, Property>;
+export type PropertyTable = Map<ShapeKey, Property>;
 
 /** Above this many properties an object keeps a dictionary of its own. */
 export const SHAPE_LIMIT = 64;
@@ -25,7 +28,7 @@ export type ShapeMode = (typeof ShapeMode)[keyof typeof ShapeMode];
 
 export class Shape {
   readonly parent: Shape | null;
-  readonly key: PropertyKey | null;
+  readonly key: ShapeKey | null;
   readonly property: Property | null;
   /** Number of slots in use (for a dictionary: slots ever used). */
   size: number;
@@ -36,12 +39,12 @@ export class Shape {
   /** Free slots of a dictionary, to be used again. */
   free: number[] | null = null;
   private table: PropertyTable | null;
-  private next: Map<PropertyKey, Shape> | null = null;
-  private nextOther: Map<number, Map<PropertyKey, Shape>> | null = null;
+  private next: Map<ShapeKey, Shape> | null = null;
+  private nextOther: Map<number, Map<ShapeKey, Shape>> | null = null;
 
   constructor(
     parent: Shape | null,
-    key: PropertyKey | null,
+    key: ShapeKey | null,
     property: Property | null,
     size: number,
     table: PropertyTable | null,
@@ -62,7 +65,7 @@ export class Shape {
   }
 
   /** A fixed, shared shape for built-in objects: looked up like a tree shape, copied into a dictionary on the first change. */
-  static template(keys: Iterable<readonly [PropertyKey, number]>): Shape {
+  static template(keys: Iterable<readonly [ShapeKey, number]>): Shape {
     const table: PropertyTable = new Map();
     for (const [key, flags] of keys) table.set(key, new Property(table.size, flags));
     return new Shape(null, null, null, table.size, table, ShapeMode.Template);
@@ -77,7 +80,7 @@ export class Shape {
     return new Shape(null, null, null, 0, new Map(), ShapeMode.Template, true);
   }
 
-  lookup(key: PropertyKey): Property | undefined {
+  lookup(key: ShapeKey): Property | undefined {
     return (this.table ?? this.buildTable()).get(key);
   }
 
@@ -86,7 +89,7 @@ export class Shape {
   }
 
   /** The shape after adding `key`, which must be absent. Only for tree shapes. */
-  add(key: PropertyKey, flags: number): Shape {
+  add(key: ShapeKey, flags: number): Shape {
     if (flags === Attr.All) {
       let next = this.next?.get(key);
       if (next === undefined) {

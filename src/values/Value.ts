@@ -8,6 +8,14 @@ export type Primitive = undefined | null | boolean | number | string | bigint | 
 export type Value = Primitive | JSObject;
 export type PropertyKey = string | symbol;
 
+/** The name of a private class element (§6.2.12): a key of its own kind, which no reflection sees. */
+export class PrivateName {
+  readonly description: string;
+  constructor(description: string) {
+    this.description = description;
+  }
+}
+
 /** Absent element of a dense array; never leaves the array's own storage. */
 export const HOLE: unique symbol = Symbol("hole");
 /** A binding that is not initialised yet (temporal dead zone). */

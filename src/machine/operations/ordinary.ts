@@ -76,6 +76,7 @@ export function ownKeysOf(object: JSObject): PropertyKey[] {
   const names: PropertyKey[] = [];
   let symbols: PropertyKey[] | null = null;
   for (const key of ownProperties(object).keys()) {
+    if (typeof key === "object") continue; // a private name
     if (typeof key === "symbol") (symbols ??= []).push(key);
     else if (arrayIndex(key) >= 0) indices.push(key);
     else names.push(key);

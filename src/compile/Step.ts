@@ -1,0 +1,59 @@
+/**
+ * Steps: what a compiled function does, in order. A pure step writes one thing and never leaves the frame; consecutive ones
+ * fuse into one operation with the control step that follows. A control step decides where to go on. Lowering emits steps,
+ * `assemble.ts` turns them into operations.
+ */
+import type { Frame, Op } from "../machine/frame.ts";
+import type { Code } from "./Code.ts";
+import type { Tree } from "./Tree.ts";
+
+/** The operation a step became part of. */
+export interface Operation {
+  readonly code: Code;
+  readonly pc: number;
+  readonly pure: readonly PureStep[];
+  readonly control: ControlStep | null;
+  /** Where the exact form of each step starts, once it exists. */
+  exact: Map<Step, number> | null;
+}
+
+export class Label {
+  pc = -1;
+}
+
+/** What the exact form of a step needs: evaluated operands and a place for more operations. */
+export interface ExactEmitter {
+  /** The tree as operations; returns a tree that cannot bail (a local or a constant). */
+  flatten(tree: Tree): Tree;
+  /** Appends an operation; `next` is the pc after it. */
+  emit(make: (next: number) => Op): void;
+  emitPure(step: PureStep): void;
+  label(): Label;
+  place(label: Label): void;
+  temp(): number;
+}
+
+abstract class BaseStep {
+  /** The operation it became part of; set by assembly. */
+  owner: Operation | null = null;
+  abstract readonly trees: readonly Tree[];
+}
+
+export abstract class PureStep extends BaseStep {
+  abstract make(): (frame: Frame) => void;
+  /** Default: the operands are flattened, then the same write happens on them. */
+  abstract exact(emitter: ExactEmitter): void;
+}
+
+export abstract class ControlStep extends BaseStep {
+  /** The closure; `next` is the pc that follows, `pc` its own. */
+  abstract make(next: number, pc: number): Op;
+  /** The same step on other operands. */
+  abstract withTrees(trees: readonly Tree[]): ControlStep;
+  /** The step on operands that cannot bail, after the operations that evaluate them. */
+  exact(emitter: ExactEmitter): ControlStep {
+    return this.withTrees(this.trees.map((tree) => emitter.flatten(tree)));
+  }
+}
+
+export type Step = PureStep | ControlStep;

@@ -1,0 +1,98 @@
+/**
+ * Steps to operations: fuses consecutive pure steps with the control step behind them, gives labels their pcs, and makes
+ * the closures. Two passes, because closures know the pcs they jump to.
+ */
+import type { Frame, Op } from "../machine/frame.ts";
+import type { Code } from "./Code.ts";
+import { ControlStep, Label, type Operation, PureStep, type Step } from "./Step.ts";
+
+type Item = Step | Label;
+type Effect = (frame: Frame) => void;
+
+export function assemble(code: Code, items: readonly Item[]): { ops: Op[]; operations: Operation[] } {
+  const operations: Operation[] = [];
+  let pure: PureStep[] = [];
+  const close = (control: ControlStep | null): void => {
+    const operation: Operation = { code, pc: operations.length, pure, control, exact: null };
+    for (const step of pure) attach(step, operation);
+    if (control !== null) attach(control, operation);
+    operations.push(operation);
+    pure = [];
+  };
+  for (const item of items) {
+    if (item instanceof PureStep) pure.push(item);
+    else if (item instanceof Label) {
+      if (pure.length > 0) close(null);
+      item.pc = operations.length;
+    } else close(item);
+  }
+  if (pure.length > 0) close(null);
+  return { ops: operations.map(makeOp), operations };
+}
+
+function attach(step: Step, operation: Operation): void {
+  step.owner = operation;
+  for (const tree of step.trees) own(tree, step);
+}
+
+/** Every node knows the step that evaluates it. Trees are shallow by construction. */
+function own(tree: Step["trees"][number], step: Step): void {
+  tree.step = step;
+  for (const child of tree.children) own(child, step);
+}
+
+export function makeOp(operation: Operation): Op {
+  const { pc, control } = operation;
+  const next = pc + 1;
+  const effects = operation.pure.map((step) => step.make());
+  if (control === null) {
+    const effect = sequence(effects);
+    return (r) => {
+      effect(r);
+      return next;
+    };
+  }
+  const op = control.make(next, pc);
+  if (effects.length === 0) return op;
+  const effect = sequence(effects);
+  return (r) => {
+    effect(r);
+    return op(r);
+  };
+}
+
+/** One closure for a run of effects, as a shallow tree of small ones. */
+export function sequence(effects: readonly Effect[]): Effect {
+  if (effects.length <= 4) return group(effects);
+  const groups: Effect[] = [];
+  for (let i = 0; i < effects.length; i += 4) groups.push(group(effects.slice(i, i + 4)));
+  return sequence(groups);
+}
+
+function group(effects: readonly Effect[]): Effect {
+  const [a, b, c, d] = effects as [Effect, Effect, Effect, Effect];
+  switch (effects.length) {
+    case 1:
+      return a;
+    case 2:
+      return (r) => {
+        a(r);
+        b(r);
+      };
+    case 3:
+      return (r) => {
+        a(r);
+        b(r);
+        c(r);
+      };
+    case 4:
+      return (r) => {
+        a(r);
+        b(r);
+        c(r);
+        d(r);
+      };
+    default:
+      return () => undefined;
+  }
+}

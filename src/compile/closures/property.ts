@@ -1,0 +1,250 @@
+/**
+ * Property reads: own properties by shape in two cached entries, properties of the prototype or its prototype by the
+ * shapes on the way. Caches that hold objects belong to the code and are cleared when a run ends.
+ */
+import { throwTypeError } from "../../machine/errors.ts";
+import type { Frame } from "../../machine/frame.ts";
+import { prototypeOfPrimitive } from "../../machine/operations/convert.ts";
+import { describeKey } from "../../machine/operations/describe.ts";
+import { exotics } from "../../machine/operations/exotic.ts";
+import type { ToolReferenceData } from "../../machine/operations/exotic.ts";
+import { isValidIndex, type TypedArrayData } from "../../machine/operations/exoticTypedArray.ts";
+import { SLOW, tryGet } from "../../machine/operations/property.ts";
+import { type JSObject, LazySlot, ownProperty, rawSlot } from "../../values/JSObject.ts";
+import { Attr, Flag, Kind } from "../../values/kinds.ts";
+import { type Shape, ShapeMode } from "../../values/Shape.ts";
+import { HOLE, isObject, type Primitive, type PrivateName, type PropertyKey, type Value } from "../../values/Value.ts";
+import { privateGet } from "../classRuntime.ts";
+import type { Tree } from "../Tree.ts";
+import { evaluator, type Evaluate } from "./evaluate.ts";
+import { at } from "./slow.ts";
+
+const ARRAY = 1;
+
+/** A property found on the prototype (`middle` null) or on the prototype's prototype. */
+export class HolderCache {
+  receiver: Shape | null = null;
+  middle: JSObject | null = null;
+  middleShape: Shape | null = null;
+  holder: JSObject | null = null;
+  holderShape: Shape | null = null;
+  index = 0;
+  clear(): void {
+    this.receiver = this.middleShape = this.holderShape = null;
+    this.middle = this.holder = null;
+  }
+}
+
+/** The cached content for an object of the right shapes, or undefined with `found` false. */
+export function cachedHolderRead(cache: HolderCache, object: JSObject): Value | typeof SLOW {
+  const holder = cache.holder;
+  if (holder === null || object.shape !== cache.receiver || holder.shape !== cache.holderShape) return SLOW;
+  const middle = cache.middle;
+  if (middle === null ? object.proto !== holder : object.proto !== middle || middle.shape !== cache.middleShape || middle.proto !== holder)
+    return SLOW;
+  return rawSlot(holder, cache.index) as Value;
+}
+
+const cacheable = (shape: Shape): boolean => shape.mode !== ShapeMode.Dictionary && !shape.lazy;
+
+/** Fills the cache when `key` is a data property one or two prototypes up; dictionary holders change shape on change. */
+export function fillHolderCache(node: Tree, cache: HolderCache, object: JSObject, key: PropertyKey): void {
+  if (!cacheable(object.shape)) return;
+  const first = object.proto;
+  if (first === null || isSpecial(first)) return;
+  let property = ownProperty(first, key);
+  let holder = first;
+  let middle: JSObject | null = null;
+  if (property === undefined) {
+    const second = first.proto;
+    if (second === null || isSpecial(second)) return;
+    property = ownProperty(second, key);
+    if (property === undefined) return;
+    middle = first;
+    holder = second;
+    first.flags |= Flag.CachedHolder;
+  }
+  if ((property.flags & Attr.Accessor) !== 0 || rawSlot(holder, property.index) instanceof LazySlot) return;
+  holder.flags |= Flag.CachedHolder;
+  node.step?.owner?.code.remember(cache);
+  cache.receiver = object.shape;
+  cache.middle = middle;
+  cache.middleShape = middle === null ? null : middle.shape;
+  cache.holder = holder;
+  cache.holderShape = holder.shape;
+  cache.index = property.index;
+}
+
+/** Objects whose lookup is not only shape and slots for ordinary names. */
+const isSpecial = (object: JSObject): boolean =>
+  object.kind === Kind.Proxy || object.kind === Kind.ToolReference || object.kind === Kind.TypedArray;
+
+/** `base.name` for a name that is no array index. */
+export function readNamed(node: Tree): Evaluate {
+  const base = node.children[0]!;
+  const read = namedReader(node, node.value as PropertyKey);
+  if (base.kind === "local") {
+    const slot = base.value as number;
+    return (r) => read(r, r[slot]);
+  }
+  const object = evaluator(base);
+  return (r) => read(r, object(r));
+}
+
+/** Reads the property of a value, with caches of its own; `node` is thrown where only guest code can answer. */
+export function namedReader(node: Tree, key: PropertyKey): (frame: Frame, base: Value) => Value {
+  let shape1: Shape | null = null;
+  let index1 = 0;
+  let shape2: Shape | null = null;
+  let index2 = 0;
+  // Built-in objects share shapes between runs, but what is in their slots is made lazily in each.
+  let template: Shape | null = null;
+  let templateIndex = 0;
+  let cache: HolderCache | null = null;
+  const miss = (r: Frame, object: Value): Value => {
+    if (typeof object !== "object" || object === null) return readOfPrimitive(r, node, object, key);
+    if (object.shape === template) {
+      const value = rawSlot(object, templateIndex);
+      if (!(value instanceof LazySlot)) return value as Value;
+    }
+    if (cache !== null) {
+      const cached = cachedHolderRead(cache, object);
+      if (cached !== SLOW) return cached;
+    }
+    if (object.kind === Kind.ToolReference) return toolChild(r, node, object, key);
+    const value = tryGet(object, key);
+    if (value === SLOW) throw node;
+    if (!isSpecial(object) && cacheable(object.shape) && exotics[object.kind]?.getOwn(object, key) === undefined) {
+      const own = ownProperty(object, key);
+      if (own !== undefined && object.shape.mode === ShapeMode.Template) {
+        template = object.shape;
+        templateIndex = own.index;
+      } else if (own !== undefined) {
+        shape2 = shape1;
+        index2 = index1;
+        shape1 = object.shape;
+        index1 = own.index;
+      } else fillHolderCache(node, (cache ??= new HolderCache()), object, key);
+    }
+    return value;
+  };
+  return (r, object) => {
+    if (typeof object === "object" && object !== null) {
+      const shape = object.shape;
+      let index: number;
+      if (shape === shape1) index = index1;
+      else if (shape === shape2) index = index2;
+      else return miss(r, object);
+      switch (index) {
+        case 0:
+          return object.s0 as Value;
+        case 1:
+          return object.s1 as Value;
+        case 2:
+          return object.s2 as Value;
+        case 3:
+          return object.s3 as Value;
+        default:
+          return object.more![index - 4] as Value;
+      }
+    }
+    return miss(r, object);
+  };
+}
+
+function toolChild(frame: Frame, node: Tree, reference: JSObject, key: PropertyKey): Value {
+  return typeof key === "string" ? (reference.data as ToolReferenceData).child(at(frame, node), key) : undefined;
+}
+
+/** A property of a primitive: the wrapper's prototype chain, without making a wrapper. */
+export function readOfPrimitive(frame: Frame, node: Tree, base: Primitive, key: PropertyKey): Value {
+  if (typeof base === "string") {
+    if (key === "length") return base.length;
+    if (typeof key === "string") {
+      const index = Number(key);
+      if (index < base.length && index >= 0 && String(index) === key) return base[index];
+    }
+  }
+  const m = at(frame, node);
+  const proto = prototypeOfPrimitive(m, base);
+  if (proto === null) return throwTypeError(m, `Cannot read properties of ${String(base)} (reading '${describeKey(key)}')`, node.offset);
+  const value = tryGet(proto, key);
+  if (value === SLOW) throw node;
+  return value;
+}
+
+/** `base.length` */
+export function readLength(node: Tree): Evaluate {
+  const object = evaluator(node.children[0]!);
+  const other = namedReader(node, "length");
+  return (r) => {
+    const base = object(r);
+    if (typeof base === "string") return base.length;
+    if (typeof base === "object" && base !== null && base.kind === ARRAY) return base.data.length;
+    return other(r, base);
+  };
+}
+
+/** `base[key]` */
+export function readElement(node: Tree): Evaluate {
+  const object = evaluator(node.children[0]!);
+  const index = evaluator(node.children[1]!);
+  return (r) => {
+    const base: Value = object(r);
+    const key: Value = index(r);
+    if (typeof key === "number") {
+      if (typeof base === "object" && base !== null) {
+        if (base.kind === ARRAY) {
+          const data = base.data as Value[];
+          if (key >= 0 && key < data.length) {
+            const value = data[key];
+            if (value !== undefined && (value as unknown) !== HOLE) return value;
+          }
+        } else if (base.kind === Kind.TypedArray && isValidIndex(base.data as TypedArrayData, key))
+          return (base.data as TypedArrayData).getElement(key);
+      } else if (typeof base === "string" && key >= 0 && key < base.length && key === Math.floor(key)) return base[key];
+    }
+    return readKey(r, node, base, key);
+  };
+}
+
+function readKey(frame: Frame, node: Tree, base: Value, key: Value): Value {
+  if (base === undefined || base === null) {
+    const name = isObject(key) ? "#<Object>" : String(key);
+    return throwTypeError(at(frame, node), `Cannot read properties of ${String(base)} (reading '${name}')`, node.offset);
+  }
+  if (typeof key === "object" && key !== null) throw node;
+  const name: PropertyKey = typeof key === "symbol" ? key : String(key);
+  if (typeof base !== "object") return readOfPrimitive(frame, node, base, name);
+  if (base.kind === Kind.ToolReference) return toolChild(frame, node, base, name);
+  const value = tryGet(base, name);
+  if (value === SLOW) throw node;
+  return value;
+}
+
+/** `base.#name`: an own property under a private key. */
+export function readPrivate(node: Tree): Evaluate {
+  const object = evaluator(node.children[0]!);
+  const name = evaluator(node.children[1]!);
+  let shape: Shape | null = null;
+  let known: PrivateName | null = null;
+  let index = 0;
+  return (r) => {
+    const base: Value = object(r);
+    const key: PrivateName = name(r);
+    if (typeof base === "object" && base !== null) {
+      if (base.shape === shape && key === known) return rawSlot(base, index);
+      const own = ownProperty(base, key);
+      if (own !== undefined && (own.flags & Attr.Accessor) === 0) {
+        if (base.shape.mode === ShapeMode.Tree) {
+          shape = base.shape;
+          known = key;
+          index = own.index;
+        }
+        return rawSlot(base, own.index);
+      }
+      if (own !== undefined) throw node;
+    }
+    return privateGet(at(r, node), base, key, node.offset);
+  };
+}

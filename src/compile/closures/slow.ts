@@ -1,0 +1,68 @@
+/** Where the specialised closures go when their operands are not numbers: still without guest code, or they bail. */
+import { throwError } from "../../machine/errors.ts";
+import type { Frame } from "../../machine/frame.ts";
+import type { Machine } from "../../machine/Machine.ts";
+import {
+  applyPrimitive,
+  type BinaryOperator,
+  MAX_STRING_LENGTH,
+  relational,
+  type RelationalOperator,
+  stringTooLong,
+} from "../../machine/operations/operators.ts";
+import { isObject, type Primitive, type Value } from "../../values/Value.ts";
+import type { Tree } from "../Tree.ts";
+
+/** Marks the position a built-in operation is about to work for. */
+export function at(frame: Frame, node: Tree): Machine {
+  const m: Machine = frame[7];
+  m.current = frame;
+  m.currentOffset = node.offset;
+  return m;
+}
+
+export function slowAdd(frame: Frame, node: Tree, a: Value, b: Value): Value {
+  if (typeof a === "string") {
+    if (typeof b === "string") {
+      if (a.length + b.length > MAX_STRING_LENGTH) stringTooLong(at(frame, node));
+      return a + b;
+    }
+    if (typeof b === "number") {
+      if (a.length > MAX_STRING_LENGTH - 32) stringTooLong(at(frame, node));
+      return a + b;
+    }
+  }
+  if (isObject(a) || isObject(b)) throw node;
+  return applyPrimitive(at(frame, node), "+", a as Primitive, b as Primitive);
+}
+
+export function slowArithmetic(frame: Frame, node: Tree, operator: BinaryOperator, a: Value, b: Value): Value {
+  if (isObject(a) || isObject(b)) throw node;
+  return applyPrimitive(at(frame, node), operator, a as Primitive, b as Primitive);
+}
+
+export function slowRelational(frame: Frame, node: Tree, operator: RelationalOperator, a: Value, b: Value): boolean {
+  if (typeof a === "string" && typeof b === "string") {
+    switch (operator) {
+      case "<":
+        return a < b;
+      case ">":
+        return a > b;
+      case "<=":
+        return a <= b;
+      case ">=":
+        return a >= b;
+    }
+  }
+  if (isObject(a) || isObject(b)) throw node;
+  return relational(at(frame, node), operator, a, b) as boolean;
+}
+
+export function uninitialised(frame: Frame, name: string, offset: number): never {
+  const m: Machine = frame[7];
+  m.current = frame;
+  return name === "this"
+    ? throwError(m, "ReferenceError", "Must call super constructor in derived class before accessing 'this' or returning from derived constructor", offset)
+    : throwError(m, "ReferenceError", `Cannot access '${name}' before initialization`, offset);
+}
+

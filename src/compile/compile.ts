@@ -1,0 +1,22 @@
+/** Front door of the compiler: a resolved program to the code of its main function. Bodies compile on their first call. */
+import type { Resolution } from "../analysis/Scope.ts";
+import type { SourceText } from "../machine/frame.ts";
+import type { Program } from "../syntax/Ast.ts";
+import { Shape } from "../values/Shape.ts";
+import type { Code, Unit } from "./Code.ts";
+import { programCode } from "./lower/functions.ts";
+
+export interface CompiledProgram {
+  readonly main: Code;
+  readonly unit: Unit;
+}
+
+export function compile(program: Program, resolution: Resolution, source: SourceText & { readonly text: string }): CompiledProgram {
+  const unit: Unit = { source, text: source.text, resolution, rootShape: Shape.root(), caches: new Set() };
+  return { main: programCode(unit, program), unit };
+}
+
+/** Forgets what inline caches know of a run's objects. */
+export function releaseCaches(unit: Unit): void {
+  for (const cache of unit.caches) cache.clear();
+}

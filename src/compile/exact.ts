@@ -1,0 +1,185 @@
+/**
+ * The exact form of an operation: every node that can reach guest code becomes an operation of its own, on heap frames.
+ * It is compiled when a fast form gives up for the first time, appended to the function's operations, and from then on
+ * replaces the fast form. The language semantics are those of `machine/operations`.
+ */
+import { type Frame, type Op, PC } from "../machine/frame.ts";
+import { toPropertyKey, toString } from "../machine/operations/convert.ts";
+import { isLooselyEqual } from "../machine/operations/compare.ts";
+import { binary, type BinaryOperator, relational, type RelationalOperator, unary, type UnaryOperator } from "../machine/operations/operators.ts";
+import { isObject, type PropertyKey, type Value } from "../values/Value.ts";
+import { evaluator } from "./closures/evaluate.ts";
+import { sequence } from "./assemble.ts";
+import { privateGet } from "./classRuntime.ts";
+import { getElement, getGlobal, getNamed, toKeyOf, typeofGlobalName } from "./runtime.ts";
+import { type ExactEmitter, Label, type Operation, type PureStep, type Step } from "./Step.ts";
+import { invokeOp, type Operation as Invoked } from "./steps.ts";
+import { local, Tree, type TreeKind } from "./Tree.ts";
+
+/** The frame to go on with after `tree`'s closure gave up in the operation it belongs to. */
+export function resumeExact(tree: Tree, frame: Frame, _pc: number): Frame {
+  const step = tree.step!;
+  const operation = step.owner!;
+  const entries = operation.exact ?? compileExact(operation);
+  frame[PC] = entries.get(step)!;
+  return frame;
+}
+
+function compileExact(operation: Operation): Map<Step, number> {
+  const { code, pc } = operation;
+  const ops = code.ops as Op[];
+  const start = ops.length;
+  const emitter = new Emitter(operation);
+  const entries = new Map<Step, number>();
+  for (const step of operation.pure) {
+    entries.set(step, ops.length);
+    step.exact(emitter);
+  }
+  const { control } = operation;
+  if (control === null) emitter.emit(() => () => pc + 1);
+  else {
+    entries.set(control, ops.length);
+    const op = control.exact(emitter).make(pc + 1, pc);
+    emitter.emit(() => op);
+  }
+  operation.exact = entries;
+  ops[pc] = () => start;
+  return entries;
+}
+
+class Emitter implements ExactEmitter {
+  private readonly operation: Operation;
+  private readonly ops: Op[];
+  constructor(operation: Operation) {
+    this.operation = operation;
+    this.ops = operation.code.ops as Op[];
+  }
+
+  emit(make: (next: number) => Op): void {
+    this.operation.code.origins.push(this.operation.pc);
+    this.ops.push(make(this.ops.length + 1));
+  }
+  emitPure(step: PureStep): void {
+    const effect = sequence([step.make()]);
+    this.emit((next) => (r) => {
+      effect(r);
+      return next;
+    });
+  }
+  label(): Label {
+    return new Label();
+  }
+  place(label: Label): void {
+    label.pc = this.ops.length;
+  }
+  temp(): number {
+    return this.operation.code.exactTemp();
+  }
+
+  flatten(tree: Tree): Tree {
+    return FLATTEN[tree.kind](this, tree);
+  }
+
+  /** `operation` on flattened operands. */
+  invoke(operation: Invoked, operands: readonly Tree[]): Tree {
+    const dest = this.temp();
+    this.emit((next) => invokeOp(operation, operands, dest, next));
+    return local(dest);
+  }
+  /** The node's own closure on flattened children: for what cannot bail once they are values. */
+  evaluate(tree: Tree): Tree {
+    const dest = this.temp();
+    const children = tree.children.map((child) => this.flatten(child));
+    const value = evaluator(children.length === 0 ? tree : new Tree(tree.kind, children, tree.value, tree.offset));
+    this.emit((next) => (r) => {
+      r[dest] = value(r);
+      return next;
+    });
+    return local(dest);
+  }
+  store(dest: number, tree: Tree): void {
+    const value = evaluator(tree);
+    this.emit((next) => (r) => {
+      r[dest] = value(r);
+      return next;
+    });
+  }
+  /** Both arms write one temp; the left operand decides. */
+  choose(tree: Tree, decide: (value: Value) => boolean): Tree {
+    const dest = this.temp();
+    const end = this.label();
+    this.store(dest, this.flatten(tree.children[0]!));
+    this.emit((next) => (r) => (decide(r[dest]) ? next : end.pc));
+    this.store(dest, this.flatten(tree.children[1]!));
+    this.place(end);
+    return local(dest);
+  }
+  conditional(tree: Tree): Tree {
+    const [test, yes, no] = tree.children as [Tree, Tree, Tree];
+    const dest = this.temp();
+    const otherwise = this.label();
+    const end = this.label();
+    const value = evaluator(this.flatten(test));
+    this.emit((next) => (r) => (value(r) ? next : otherwise.pc));
+    this.store(dest, this.flatten(yes));
+    this.emit(() => () => end.pc);
+    this.place(otherwise);
+    this.store(dest, this.flatten(no));
+    this.place(end);
+    return local(dest);
+  }
+}
+
+type Flatten = (emitter: Emitter, tree: Tree) => Tree;
+const same: Flatten = (_emitter, tree) => tree;
+const evaluate: Flatten = (emitter, tree) => emitter.evaluate(tree);
+const applying =
+  (operation: (tree: Tree) => Invoked): Flatten =>
+  (emitter, tree) =>
+    emitter.invoke(
+      operation(tree),
+      tree.children.map((child) => emitter.flatten(child)),
+    );
+
+const FLATTEN: Record<TreeKind, Flatten> = {
+  constant: same,
+  local: same,
+  localChecked: evaluate,
+  box: evaluate,
+  boxChecked: evaluate,
+  capture: evaluate,
+  captureBox: evaluate,
+  captureBoxChecked: evaluate,
+  global: applying((tree) => (m) => getGlobal(m, tree.value as string, tree.offset)),
+  typeofGlobal: applying((tree) => (m) => typeofGlobalName(m, tree.value as string)),
+  regexp: evaluate,
+  closure: evaluate,
+  arithmetic: applying((tree) => (m, a, b) => binary(m, tree.value as BinaryOperator, a, b)),
+  relational: applying((tree) => (m, a, b) => relational(m, tree.value as RelationalOperator, a, b)),
+  equality: (emitter, tree) => {
+    const operator = tree.value as string;
+    if (operator.length === 3) return emitter.evaluate(tree);
+    const equal = applying(() => isLooselyEqual)(emitter, tree);
+    return operator === "==" ? equal : emitter.evaluate(new Tree("not", [equal], null, tree.offset));
+  },
+  unary: applying((tree) => (m, a) => unary(m, tree.value as UnaryOperator, a)),
+  not: evaluate,
+  typeof: evaluate,
+  void: evaluate,
+  and: (emitter, tree) => emitter.choose(tree, (value) => !!value),
+  or: (emitter, tree) => emitter.choose(tree, (value) => !value),
+  nullish: (emitter, tree) => emitter.choose(tree, (value) => value === undefined || value === null),
+  conditional: (emitter, tree) => emitter.conditional(tree),
+  get: applying((tree) => (m, base) => getNamed(m, base, tree.value as PropertyKey, tree.offset)),
+  getIndex: applying((tree) => (m, base, key) => getElement(m, base, key, tree.offset)),
+  length: applying((tree) => (m, base) => getNamed(m, base, "length", tree.offset)),
+  privateGet: applying((tree) => (m, base, key) => privateGet(m, base, key as never, tree.offset)),
+  array: evaluate,
+  object: evaluate,
+  template: evaluate,
+  argument: evaluate,
+  toKey: applying(() => (m, key) => (isObject(key) ? toPropertyKey(m, key) : typeof key === "symbol" ? key : String(key))),
+  toKeyOf: applying((tree) => (m, base, key) => toKeyOf(m, base, key, tree.offset)),
+  toText: applying(() => (m, value) => toString(m, value)),
+};
+

@@ -1,0 +1,293 @@
+/** Classes (ECMA-262 §15.7): definition, constructors, fields, `super`, private names. */
+import type { FunctionInfo, Reference, Variable } from "../../analysis/Scope.ts";
+import type {
+  BinaryExpression,
+  CallExpression,
+  ClassDeclaration,
+  ClassExpression,
+  ClassNode,
+  Expression,
+  FunctionExpression,
+  MemberExpression,
+  MetaProperty,
+  MethodDefinition,
+  PrivateIdentifier,
+  PropertyDefinition,
+  SpreadElement,
+  StaticBlock,
+} from "../../syntax/Ast.ts";
+import { isErased } from "../../syntax/walk.ts";
+import { ConstructorKind } from "../../machine/call.ts";
+import { L0 } from "../../machine/frame.ts";
+import { PrivateName, TDZ } from "../../values/Value.ts";
+import { Code } from "../Code.ts";
+import * as runtime from "../classRuntime.ts";
+import { Invoke, MakeBox, StoreLocal } from "../steps.ts";
+import { constant, leaf, local, Tree } from "../Tree.ts";
+import { closureOf, closureTree, codeOf, configure, isAnonymousFunction } from "./functions.ts";
+import { defineMethod, keyText, namedValue, spreadList } from "./literals.ts";
+import { Lowering } from "./Lowering.ts";
+import { Return, returnStatementOf } from "./statements.ts";
+import { initialise, readReference } from "./variables.ts";
+
+type Element = MethodDefinition | PropertyDefinition | StaticBlock;
+
+export function classDeclaration(l: Lowering, node: ClassDeclaration): void {
+  if (node.declare === true) return;
+  const value = defineClass(l, node, node.id.name);
+  const outer = l.outerDeclaration(node);
+  initialise(l, outer, value);
+}
+
+export function classExpression(l: Lowering, node: ClassExpression): Tree {
+  return namedClass(l, node, node.id?.name ?? "");
+}
+export const namedClass = (l: Lowering, node: ClassExpression, name: string): Tree => defineClass(l, node, node.id?.name ?? name);
+
+/** §15.7.14 ClassDefinitionEvaluation; the result is the constructor. */
+function defineClass(l: Lowering, node: ClassNode, name: string): Tree {
+  const elements = node.body.body.filter((element): element is Element => !isErased(element));
+  const scope = l.scope(node);
+  if (scope?.kind === "class") for (const variable of scope.variables.values()) enterName(l, variable);
+  const parent = node.superClass === null ? null : l.spill(l.expression(node.superClass));
+  const explicit = elements.find((element): element is MethodDefinition => element.type === "MethodDefinition" && element.kind === "constructor");
+  const derived = node.superClass !== null;
+  const needsFields = elements.some(isInstanceElement);
+  const code =
+    explicit === undefined
+      ? defaultConstructor(l, node, name, derived)
+      : codeOf(l, explicit.value as FunctionExpression, name, derived ? "derivedConstructor" : "constructor");
+  code.hasFields = needsFields;
+  code.sourceRange = [node.start, node.end];
+  const F = l.spill(closureOf(code, node.start));
+  const builder = l.temp();
+  l.emit(
+    new Invoke((m, f, p) => runtime.beginClass(m, f as never, derived ? { parent: p } : null, node.start), parent === null ? [F] : [F, parent], builder),
+  );
+  for (const element of elements) if (element !== explicit) l.scoped(() => defineElement(l, element, local(builder)));
+  const own = scope?.kind === "class" && node.id !== null ? scope.variables.get(node.id.name) : undefined;
+  if (own !== undefined) initialise(l, own, F);
+  l.emit(new Invoke((m, b) => runtime.finishClass(m, b as never), [local(builder)], l.temp()));
+  return F;
+}
+
+const isInstanceElement = (element: Element): boolean =>
+  (element.type === "PropertyDefinition" && !element.static) ||
+  (element.type === "MethodDefinition" && !element.static && element.key.type === "PrivateIdentifier");
+
+/** The class's name is in its dead zone; private names get their keys. */
+function enterName(l: Lowering, variable: Variable): void {
+  const slot = l.slotOf(variable);
+  if (variable.kind === "privateName") {
+    const made = l.temp();
+    l.emit(new Invoke(() => new PrivateName(variable.name) as never, [], made));
+    l.emit(variable.boxed ? new MakeBox(slot, local(made)) : new StoreLocal(slot, local(made)));
+  } else if (variable.boxed) l.emit(new MakeBox(slot, constant(TDZ)));
+  else if (variable.needsTdz) l.emit(new StoreLocal(slot, constant(TDZ)));
+}
+
+/** The key of an element as a tree: a private name, a text, or the computed key. */
+function elementKey(l: Lowering, element: MethodDefinition | PropertyDefinition): { tree: Tree; text: string | null } {
+  if (element.key.type === "PrivateIdentifier") {
+    const variable = l.declaration(element.key);
+    return { tree: leaf(variable.boxed ? "box" : "local", l.slotOf(variable)), text: `#${element.key.name}` };
+  }
+  const text = keyText(element);
+  if (text !== null) return { tree: constant(text), text };
+  return { tree: l.spill(new Tree("toKey", [l.shallow(l.expression(element.key as Expression))], null, element.start)), text: null };
+}
+
+function defineElement(l: Lowering, element: Element, builder: Tree): void {
+  if (element.type === "StaticBlock") {
+    const block = closureOf(codeOf(l, element, "", "method"), element.start);
+    l.emit(new Invoke((_m, b, f) => runtime.addStaticBlock(b as never, f as never), [builder, block], l.temp()));
+    return;
+  }
+  const { tree, text } = elementKey(l, element);
+  if (element.type === "PropertyDefinition") {
+    const isStatic = element.static;
+    const value = element.value === null ? constant(undefined) : closureOf(codeOf(l, element, text ?? "", "method"), element.start);
+    const dynamic = text === null && element.value !== null && isAnonymousFunction(element.value);
+    l.emit(new Invoke((_m, b, key, f) => runtime.addField(b as never, isStatic, key as never, f as never, dynamic), [builder, tree, value], l.temp()));
+    return;
+  }
+  const kind = element.kind as "method" | "get" | "set";
+  const prefix = kind === "method" ? "" : `${kind} `;
+  const method = closureTree(l, element.value as FunctionExpression, text === null ? "" : `${prefix}${text}`, "method");
+  const isStatic = element.static;
+  if (element.key.type === "PrivateIdentifier")
+    l.emit(new Invoke((_m, b, key, f) => runtime.addPrivateMethod(b as never, isStatic, key as never, f as never, kind), [builder, tree, method], l.temp()));
+  else
+    l.emit(
+      new Invoke(
+        (m, b, key, f) => {
+          const target = runtime.targetOf(b as never, isStatic);
+          if (isStatic && key === "prototype") runtime.refusePrototype(m, element.start);
+          return defineMethod(m, target, key as never, f as never, kind, text === null, 0);
+        },
+        [builder, tree, method],
+        l.temp(),
+      ),
+    );
+}
+
+// ---------- constructors ----------
+
+/** §15.7.14 step 14: the constructor a class without one has. Its arguments go to the parent without iteration. */
+function defaultConstructor(l: Lowering, node: ClassNode, name: string, derived: boolean): Code {
+  const info: FunctionInfo = {
+    node: node as never,
+    kind: derived ? "derivedConstructor" : "constructor",
+    parent: l.info,
+    locals: 0,
+    captures: [],
+    parameters: [],
+    this: null,
+    arguments: null,
+    newTarget: null,
+    callee: null,
+    selfName: null,
+    simpleParameters: true,
+    hasParameterExpressions: false,
+    containsAwait: false,
+    containsYield: false,
+    length: 0,
+  };
+  const code = new Code(l.unit, info, name, compileDefault);
+  configure(code, info, derived ? "derivedConstructor" : "constructor");
+  if (derived) {
+    code.argumentsSlot = L0 + code.reserved++;
+    code.special = true;
+  }
+  return code;
+}
+
+function compileDefault(code: Code): void {
+  const l = new Lowering(code);
+  if (code.constructorKind === ConstructorKind.DerivedClass) {
+    const result = l.temp();
+    l.emit(
+      new Invoke(
+        (m, callee, args, newTarget) => runtime.constructParent(m, callee as never, args as never, newTarget as never, -1),
+        [local(code.calleeSlot), local(code.argumentsSlot), local(code.newTargetSlot)],
+        result,
+      ),
+    );
+    l.emit(new Invoke((m, callee, self) => runtime.initialiseFields(m, callee as never, self as never), [local(code.calleeSlot), local(result)], l.temp()));
+    l.emit(new Return(local(result)));
+  } else {
+    classEntry.fields(l);
+    l.emit(new Return(local(code.thisSlot)));
+  }
+  l.finish();
+}
+
+export const classEntry = {
+  /** §10.2.2 step 6.b: a base class initialises its fields before the body runs. */
+  fields(l: Lowering): void {
+    if (!l.code.hasFields) return;
+    l.emit(
+      new Invoke((m, callee, self) => runtime.initialiseFields(m, callee as never, self as never), [calleeTree(l), thisTree(l)], l.temp()),
+    );
+  },
+  /** The body of a field initialiser or a static block. */
+  body(l: Lowering, node: PropertyDefinition | StaticBlock): void {
+    if (node.type === "StaticBlock") l.statements(node.body);
+    else returnStatementOf(l, namedValue(l, node.value!, l.code.name));
+  },
+  /** §10.2.2 steps 9 to 13: an object that is returned replaces `this`. */
+  returns(l: Lowering, value: Tree): void {
+    const derived = l.code.constructorKind === ConstructorKind.DerivedClass;
+    const self = rawThis(l);
+    if (!derived && value.kind === "constant") return l.emit(new Return(self));
+    const dest = l.temp();
+    l.emit(new Invoke((m, result, own) => runtime.constructorResult(m, result, own as never, derived), [l.spill(value), self], dest));
+    l.emit(new Return(local(dest)));
+  },
+};
+
+/** `this` without the check of its dead zone. */
+function rawThis(l: Lowering): Tree {
+  const boxed = l.info.this?.boxed === true;
+  return leaf(boxed ? "box" : "local", l.code.thisSlot);
+}
+const thisTree = rawThis;
+const calleeTree = (l: Lowering): Tree => leaf(l.info.callee?.boxed === true ? "box" : "local", l.code.calleeSlot);
+
+// ---------- super ----------
+
+/** The parts of `super.key`, evaluated: the method's function object, the receiver, the key. */
+export interface SuperPlace {
+  readonly callee: Tree;
+  readonly self: Tree;
+  readonly key: Tree;
+}
+
+export function superReference(l: Lowering, node: MemberExpression): SuperPlace {
+  const reference = l.reference(node.object);
+  const callee = readReference(l, reference, node.start);
+  const self = l.spill(readReference(l, reference.receiver!, node.start));
+  const key = node.computed ? l.spill(l.expression(node.property as Expression)) : constant((node.property as { name: string }).name);
+  return { callee, self, key };
+}
+
+export function superMember(l: Lowering, node: MemberExpression, what: "get" | "this" | "delete", known?: SuperPlace): Tree {
+  if (what === "this") return readReference(l, l.reference(node.object).receiver!, node.start);
+  const { callee, self, key } = known ?? superReference(l, node);
+  const dest = l.temp();
+  if (what === "delete") l.emit(new Invoke((m) => runtime.refuseSuperDelete(m, node.start), [], dest));
+  else l.emit(new Invoke((m, f, receiver, k) => runtime.superGet(m, f as never, receiver, k), [callee, self, key], dest));
+  return local(dest);
+}
+
+export function setSuper(l: Lowering, node: MemberExpression, { callee, self, key }: SuperPlace, value: Tree): void {
+  l.emit(new Invoke((m, f, receiver, k, v) => runtime.superSet(m, f as never, receiver, k, v, node.start), [callee, self, key, value], l.temp()));
+}
+
+/** §13.3.7.1: constructs the parent, binds `this`, runs the fields of the class being constructed. */
+export function superCall(l: Lowering, node: CallExpression): Tree {
+  const reference: Reference = l.reference(node.callee);
+  const callee = l.spill(readReference(l, reference, node.start));
+  const args = spreadList(l, node.arguments as (Expression | SpreadElement)[], node.start);
+  const newTarget = readReference(l, reference.newTarget!, node.start);
+  const result = l.temp();
+  l.emit(
+    new Invoke(
+      (m, f, list, target) => runtime.constructParent(m, f as never, (list as { data: unknown }).data as never, target as never, node.start),
+      [callee, args, newTarget],
+      result,
+    ),
+  );
+  const { variable, capture } = reference.receiver!;
+  const boxed = variable!.boxed;
+  const slot = capture < 0 ? l.slotOf(variable!) : capture + 1;
+  const before = capture < 0 ? leaf(boxed ? "box" : "local", slot) : leaf(boxed ? "captureBox" : "capture", slot);
+  l.emit(new Invoke((m, own) => runtime.requireUnbound(m, own as never, node.start), [before], l.temp()));
+  l.bindThis(reference.receiver!, local(result));
+  l.emit(new Invoke((m, f, self) => runtime.initialiseFields(m, f as never, self as never), [callee, local(result)], l.temp()));
+  return local(result);
+}
+
+export function metaProperty(l: Lowering, node: MetaProperty): Tree {
+  return readReference(l, l.reference(node), node.start);
+}
+
+// ---------- private names ----------
+
+const nameTree = (l: Lowering, name: PrivateIdentifier): Tree => readReference(l, l.reference(name), name.start);
+
+export function privateMember(l: Lowering, base: Tree, name: PrivateIdentifier): Tree {
+  return new Tree("privateGet", [base, nameTree(l, name)], name.name, name.start);
+}
+
+export function setPrivate(l: Lowering, base: Tree, name: PrivateIdentifier, value: Tree): void {
+  l.emit(new Invoke((m, object, key, v) => runtime.privateSet(m, object, key as never, v, name.start), [base, nameTree(l, name), value], l.temp()));
+}
+
+/** `#name in object` */
+export function privateIn(l: Lowering, node: BinaryExpression): Tree {
+  const dest = l.temp();
+  const name = node.left as PrivateIdentifier;
+  l.emit(new Invoke((m, key, object) => runtime.privateIn(m, key as never, object, node.start), [nameTree(l, name), l.expression(node.right)], dest));
+  return local(dest);
+}

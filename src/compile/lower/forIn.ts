@@ -1,0 +1,43 @@
+/** `for … in` (ECMA-262 §14.7.5.9 EnumerateObjectProperties): own keys, then those of the prototypes, each name once. */
+import type { Guest } from "../../machine/guest.ts";
+import type { Machine } from "../../machine/Machine.ts";
+import { toObject } from "../../machine/operations/convert.ts";
+import { DONE } from "../../machine/operations/iterate.ts";
+import { getOwnProperty, getPrototype, ownKeys } from "../../machine/operations/property.ts";
+import type { JSObject } from "../../values/JSObject.ts";
+import { Attr } from "../../values/kinds.ts";
+import type { PropertyKey, Value } from "../../values/Value.ts";
+
+class KeyCursor {
+  object: JSObject | null;
+  keys: readonly PropertyKey[] | null = null;
+  index = 0;
+  readonly visited = new Set<PropertyKey>();
+  constructor(object: JSObject | null) {
+    this.object = object;
+  }
+}
+
+export function forInKeys(m: Machine, value: Value): KeyCursor {
+  return new KeyCursor(value === undefined || value === null ? null : toObject(m, value));
+}
+
+/** The next enumerable string key that is still there, or DONE. */
+export function* nextKey(m: Machine, cursor: KeyCursor): Guest<string | typeof DONE> {
+  while (cursor.object !== null) {
+    const { object } = cursor;
+    cursor.keys ??= yield* ownKeys(m, object);
+    while (cursor.index < cursor.keys.length) {
+      const key = cursor.keys[cursor.index++]!;
+      if (typeof key === "symbol" || cursor.visited.has(key)) continue;
+      const own = yield* getOwnProperty(m, object, key);
+      if (own === undefined) continue;
+      cursor.visited.add(key);
+      if ((own.flags & Attr.Enumerable) !== 0) return key;
+    }
+    cursor.object = yield* getPrototype(m, object);
+    cursor.keys = null;
+    cursor.index = 0;
+  }
+  return DONE;
+}

@@ -1,0 +1,208 @@
+/** Object literals with more than plain properties, and array literals and argument lists with spread. */
+import type { ArrayExpression, Expression, FunctionExpression, ObjectExpression, Property, SpreadElement } from "../../syntax/Ast.ts";
+import type { MaybeGuest } from "../../machine/Builtin.ts";
+import type { Captures } from "../../machine/call.ts";
+import type { Guest } from "../../machine/guest.ts";
+import type { Machine } from "../../machine/Machine.ts";
+import { toObject } from "../../machine/operations/convert.ts";
+import { createDataProperty, defineOwn } from "../../machine/operations/ordinary.ts";
+import { get, getOwnProperty, ownKeys } from "../../machine/operations/property.ts";
+import { DONE, getIterator, iteratorStep } from "../../machine/operations/iterate.ts";
+import { tooMany } from "../../machine/operations/exoticArray.ts";
+import { type DenseArray, isDenseArray, MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
+import { JSObject } from "../../values/JSObject.ts";
+import { Attr, Kind } from "../../values/kinds.ts";
+import { HOLE, isObject, type PropertyKey, type Value } from "../../values/Value.ts";
+import { Invoke } from "../steps.ts";
+import { constant, Tree } from "../Tree.ts";
+import { PAUSE } from "../../machine/guest.ts";
+import { namedClass } from "./classes.ts";
+import { closureTree, isAnonymousFunction, setFunctionName } from "./functions.ts";
+import { isPlainIteration } from "./iteration.ts";
+import type { Lowering } from "./Lowering.ts";
+
+/** A literal whose properties are all `key: value` with fixed, different keys is one tree; the rest is built step by step. */
+export function objectExpression(l: Lowering, node: ObjectExpression): Tree {
+  const properties = node.properties as (Property | SpreadElement)[];
+  let plain = 0;
+  const keys: PropertyKey[] = [];
+  const seen = new Set<PropertyKey>();
+  for (const property of properties) {
+    const key = plainKey(property);
+    if (key === null || seen.has(key)) break;
+    seen.add(key);
+    keys.push(key);
+    plain++;
+  }
+  const values = l.operands(
+    properties.slice(0, plain).map((property) => () => namedValue(l, (property as Property).value as Expression, keyText(property as Property)!)),
+  );
+  const literal = new Tree("object", values, keys, node.start);
+  if (plain === properties.length) return literal;
+  const object = l.spill(literal);
+  for (const property of properties.slice(plain)) {
+    if (property.type === "SpreadElement") {
+      const source = l.expression(property.argument);
+      l.emit(new Invoke((m, target, from) => copyDataProperties(m, target as JSObject, from, []), [object, source], l.temp()));
+    } else define(l, object, property);
+  }
+  return object;
+}
+
+function plainKey(property: Property | SpreadElement): string | null {
+  if (property.type !== "Property" || property.computed || property.kind !== "init" || property.method) return null;
+  const key = keyText(property)!;
+  return key === "__proto__" && !property.shorthand ? null : key;
+}
+
+/** The fixed key of a property, or null when it is computed. */
+export function keyText(property: { readonly computed: boolean; readonly key: { readonly type: string } }): string | null {
+  if (property.computed) return null;
+  const key = property.key as { type: string; name?: string; value?: unknown; bigint?: string };
+  return key.type === "Identifier" ? key.name! : key.bigint !== undefined ? key.bigint : String(key.value);
+}
+
+/** A value that takes its name from where it goes (§8.4 NamedEvaluation). */
+export function namedValue(l: Lowering, node: Expression, name: string): Tree {
+  if (!isAnonymousFunction(node)) return l.expression(node);
+  return node.type === "ClassExpression" ? namedClass(l, node, name) : closureTree(l, node as FunctionExpression, name);
+}
+
+function define(l: Lowering, object: Tree, property: Property): void {
+  const text = keyText(property);
+  if (text === "__proto__" && !property.shorthand && !property.method && property.kind === "init") {
+    const value = l.expression(property.value as Expression);
+    l.emit(new Invoke((_m, target, proto) => setLiteralPrototype(target as JSObject, proto), [object, value], l.temp()));
+    return;
+  }
+  const key = text === null ? l.spill(new Tree("toKey", [l.shallow(l.expression(property.key as Expression))], null, property.start)) : constant(text);
+  if (property.kind !== "init" || property.method) {
+    const prefix = property.kind === "init" ? "" : `${property.kind} `;
+    const method = closureTree(l, property.value as FunctionExpression, text === null ? "" : `${prefix}${text}`, "method");
+    l.emit(
+      new Invoke(
+        (m, target, name, f) => defineMethod(m, target as JSObject, name as PropertyKey, f as JSObject, property.kind, text === null, Attr.Enumerable),
+        [object, key, method],
+        l.temp(),
+      ),
+    );
+    return;
+  }
+  const value = property.value as Expression;
+  const content = text === null ? l.expression(value) : namedValue(l, value, text);
+  const dynamic = text === null && isAnonymousFunction(value);
+  l.emit(
+    new Invoke(
+      (m, target, name, v) => {
+        if (dynamic) setFunctionName(v as JSObject, name as PropertyKey, "");
+        createDataProperty(m, target as JSObject, name as PropertyKey, v);
+        return undefined;
+      },
+      [object, key, content],
+      l.temp(),
+    ),
+  );
+}
+
+function setLiteralPrototype(object: JSObject, proto: Value): undefined {
+  if (proto === null || isObject(proto)) object.proto = proto as JSObject | null;
+  return undefined;
+}
+
+/** §15.4.5 MethodDefinitionEvaluation on a finished function object. */
+export function defineMethod(
+  m: Machine,
+  target: JSObject,
+  key: PropertyKey,
+  f: JSObject,
+  kind: "init" | "get" | "set" | "method",
+  dynamicName: boolean,
+  enumerable: number,
+): undefined {
+  if (dynamicName) setFunctionName(f, key, kind === "get" || kind === "set" ? kind : "");
+  setHome(f, target);
+  const shared = { enumerable: enumerable !== 0, configurable: true };
+  defineOwn(m, target, key, kind === "get" ? { get: f, ...shared } : kind === "set" ? { set: f, ...shared } : { value: f, writable: true, ...shared });
+  return undefined;
+}
+
+/** Gives a method its [[HomeObject]]: kept behind its captures, where the code says. */
+export function setHome(f: JSObject, home: JSObject): void {
+  const captures = f.data as Captures;
+  captures[captures[0].homeIndex] = home;
+}
+
+/** §7.3.26 CopyDataProperties. */
+export function* copyDataProperties(m: Machine, target: JSObject, source: Value, excluded: readonly PropertyKey[]): Guest<undefined> {
+  if (source === undefined || source === null) return undefined;
+  const from = toObject(m, source);
+  const keys = yield* ownKeys(m, from);
+  m.budget -= keys.length;
+  for (const key of keys) {
+    if (excluded.includes(key)) continue;
+    const own = yield* getOwnProperty(m, from, key);
+    if (own === undefined || (own.flags & Attr.Enumerable) === 0) continue;
+    createDataProperty(m, target, key, yield* get(m, from, key));
+  }
+  return undefined;
+}
+
+// ---------- spread ----------
+
+/** The elements as one host list: plain values pushed, spreads iterated. Used for arrays and for arguments. */
+export function spreadList(l: Lowering, elements: readonly (Expression | SpreadElement | null)[], offset: number): Tree {
+  const list = l.store(l.temp(), new Tree("array", [], null, offset));
+  let run: (Expression | null)[] = [];
+  const flush = (): void => {
+    if (run.length === 0) return;
+    const trees = l.operands(run.map((element) => () => (element === null ? constant(HOLE) : l.expression(element))));
+    l.emit(new Invoke((_m, target, ...values) => pushAll(target as DenseArray, values), [list, ...trees], l.temp()));
+    run = [];
+  };
+  for (const element of elements) {
+    if (element?.type !== "SpreadElement") {
+      run.push(element);
+      continue;
+    }
+    flush();
+    const source = l.expression(element.argument);
+    l.emit(new Invoke((m, target, from) => pushIterated(m, target as DenseArray, from), [list, source], l.temp()));
+  }
+  flush();
+  return list;
+}
+
+export function arrayWithSpread(l: Lowering, node: ArrayExpression): Tree {
+  return spreadList(l, node.elements as (Expression | SpreadElement | null)[], node.start);
+}
+
+function pushAll(target: DenseArray, values: readonly Value[]): undefined {
+  for (const value of values) target.data.push(value);
+  return undefined;
+}
+
+function pushIterated(m: Machine, target: DenseArray, source: Value): MaybeGuest<undefined> {
+  if (isObject(source) && isDenseArray(source) && isPlainIteration(m, source)) {
+    const data = source.data;
+    if (target.data.length + data.length > MAX_ARRAY_ELEMENTS) tooMany(m);
+    m.budget -= data.length >> 3;
+    for (let i = 0; i < data.length; i++) {
+      const value = data[i]!;
+      target.data.push(value === HOLE ? undefined : value);
+    }
+    return undefined;
+  }
+  return pushIteratedSlow(m, target, source);
+}
+function* pushIteratedSlow(m: Machine, target: DenseArray, source: Value): Guest<undefined> {
+  const record = yield* getIterator(m, source);
+  for (;;) {
+    const value = yield* iteratorStep(m, record);
+    if (value === DONE) return undefined;
+    if (target.data.length >= MAX_ARRAY_ELEMENTS) tooMany(m);
+    target.data.push(value as Value);
+    if (--m.budget < 0) yield PAUSE;
+  }
+}
+
+export const newArray = (m: Machine, data: Value[]): JSObject => new JSObject(m.realm.rootShape, m.realm.arrayPrototype, Kind.Array, data);

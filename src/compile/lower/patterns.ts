@@ -1,0 +1,234 @@
+/** Destructuring (ECMA-262 §8.6.2, §13.15.5): bindings and assignment targets, from a value that is evaluated. */
+import type { ArrayPattern, Expression, ObjectPattern, Pattern, Property, RestElement } from "../../syntax/Ast.ts";
+import type { MaybeGuest } from "../../machine/Builtin.ts";
+import { throwTypeError } from "../../machine/errors.ts";
+import type { Guest } from "../../machine/guest.ts";
+import type { Machine } from "../../machine/Machine.ts";
+import { DONE, getIterator, iteratorClose, type IteratorRecord, iteratorStep } from "../../machine/operations/iterate.ts";
+import { type DenseArray, isDenseArray } from "../../values/arrays.ts";
+import { JSObject } from "../../values/JSObject.ts";
+import { Kind } from "../../values/kinds.ts";
+import { HOLE, isObject, type PropertyKey, type Value } from "../../values/Value.ts";
+import { Label } from "../Step.ts";
+import { BranchUndefined, FrameStep, Invoke, Jump, StoreLocal } from "../steps.ts";
+import { constant, leaf, local, Tree } from "../Tree.ts";
+import { type Place, placeOf } from "./assignments.ts";
+import { isPlainIteration, quietly } from "./iteration.ts";
+import { copyDataProperties, keyText, namedValue, newArray } from "./literals.ts";
+import type { Lowering } from "./Lowering.ts";
+import { initialise } from "./variables.ts";
+
+/** Takes the value of an element: binds a declared name, or assigns to a place evaluated before. */
+type Take = (value: Tree) => void;
+/** Prepares an element's target (whose parts are evaluated before its value is read) and says how it takes the value. */
+type Prepare = (l: Lowering, target: Pattern) => Take;
+
+const binding: Prepare = (l, target) => (value) => bindPattern(l, target, value);
+
+const assignment: Prepare = (l, target) => {
+  if (target.type === "ObjectPattern" || target.type === "ArrayPattern") return (value) => assignPattern(l, target, l.spill(value));
+  const place: Place = placeOf(l, target as Expression, true);
+  return (value) => place.write(value);
+};
+
+/** Initialises the names of a declaration or a parameter. */
+export function bindPattern(l: Lowering, pattern: Pattern, value: Tree): void {
+  if (pattern.type === "Identifier") initialise(l, l.declaration(pattern), value);
+  else if (pattern.type === "AssignmentPattern") bindPattern(l, pattern.left, withDefault(l, value, pattern.right, pattern.left));
+  else destructure(l, pattern as ObjectPattern | ArrayPattern, l.spill(value), binding);
+}
+
+export function assignPattern(l: Lowering, pattern: ObjectPattern | ArrayPattern, value: Tree): void {
+  destructure(l, pattern, value, assignment);
+}
+
+function withDefault(l: Lowering, value: Tree, fallback: Expression, target: Pattern): Tree {
+  const dest = l.temp();
+  const missing = new Label();
+  const end = new Label();
+  l.store(dest, value);
+  l.emit(new BranchUndefined(leaf("local", dest), missing));
+  l.emit(new Jump(end));
+  l.place(missing);
+  l.emit(new StoreLocal(dest, target.type === "Identifier" ? namedValue(l, fallback, target.name) : l.expression(fallback)));
+  l.place(end);
+  return local(dest);
+}
+
+/** An element with an optional default: prepares its target, then reads, then takes. */
+function element(l: Lowering, node: Pattern, prepare: Prepare, read: () => Tree): void {
+  const target = node.type === "AssignmentPattern" ? node.left : node;
+  const take = prepare(l, target);
+  const value = read();
+  take(node.type === "AssignmentPattern" ? withDefault(l, value, node.right, target) : value);
+}
+
+function destructure(l: Lowering, pattern: ObjectPattern | ArrayPattern, value: Tree, prepare: Prepare): void {
+  if (pattern.type === "ObjectPattern") destructureObject(l, pattern, value, prepare);
+  else destructureArray(l, pattern, value, prepare);
+}
+
+// ---------- objects ----------
+
+function destructureObject(l: Lowering, pattern: ObjectPattern, value: Tree, prepare: Prepare): void {
+  const { properties } = pattern;
+  const rest = properties.find((property): property is RestElement => property.type === "RestElement");
+  const first = properties[0];
+  const firstKey = first?.type === "Property" ? keyText(first) : null;
+  l.emit(
+    new Invoke(
+      (m, source) => {
+        if (source === undefined || source === null) refuse(m, source, firstKey, pattern.start);
+        return undefined;
+      },
+      [value],
+      l.temp(),
+    ),
+  );
+  const keys: Tree[] = [];
+  for (const property of properties) {
+    if (property.type === "RestElement") continue;
+    scope(l, rest === undefined, () => {
+      const key = propertyKeyTree(l, property);
+      if (rest !== undefined) keys.push(key);
+      element(l, property.value as Pattern, prepare, () =>
+        key.kind === "constant" && typeof key.value === "string"
+          ? new Tree("get", [value], key.value, property.start)
+          : new Tree("getIndex", [value, key], null, property.start),
+      );
+    });
+  }
+  if (rest === undefined) return;
+  const take = prepare(l, rest.argument);
+  const dest = l.temp();
+  l.emit(new Invoke((m, source, ...excluded) => restOfObject(m, source, excluded as PropertyKey[]), [value, ...keys], dest));
+  take(local(dest));
+}
+
+function refuse(m: Machine, source: Value, key: string | null, offset: number): never {
+  const what = key === null ? `Cannot destructure '${String(source)}' as it is ${String(source)}.` : `Cannot destructure property '${key}' of '${String(source)}' as it is ${String(source)}.`;
+  return throwTypeError(m, what, offset);
+}
+
+function propertyKeyTree(l: Lowering, property: Property): Tree {
+  const text = keyText(property);
+  if (text !== null) return constant(text);
+  return l.spill(new Tree("toKey", [l.shallow(l.expression(property.key as Expression))], null, property.start));
+}
+
+function* restOfObject(m: Machine, source: Value, excluded: readonly PropertyKey[]): Guest<Value> {
+  const rest = new JSObject(m.realm.rootShape, m.realm.objectPrototype, Kind.Ordinary, null);
+  yield* copyDataProperties(m, rest, source, excluded);
+  return rest;
+}
+
+// ---------- arrays ----------
+
+/** The iteration of an array pattern: dense arrays by index, everything else by its iterator. */
+class PatternIteration {
+  readonly array: DenseArray | null;
+  readonly record: IteratorRecord | null;
+  index = 0;
+  done = false;
+  constructor(array: DenseArray | null, record: IteratorRecord | null) {
+    this.array = array;
+    this.record = record;
+  }
+}
+
+function begin(m: Machine, source: Value): MaybeGuest<PatternIteration> {
+  if (isObject(source) && isDenseArray(source) && isPlainIteration(m, source)) return new PatternIteration(source, null);
+  return beginSlow(m, source);
+}
+function* beginSlow(m: Machine, source: Value): Guest<PatternIteration> {
+  return new PatternIteration(null, yield* getIterator(m, source));
+}
+
+/** The next value, undefined once the iterator is done. A throw of the iterator itself means it needs no closing. */
+function take(m: Machine, iteration: PatternIteration): MaybeGuest<Value> {
+  const { array } = iteration;
+  if (array !== null && isDenseArray(array)) {
+    const value = iteration.index < array.data.length ? array.data[iteration.index++]! : undefined;
+    return value === HOLE ? undefined : value;
+  }
+  return takeSlow(m, iteration);
+}
+function* takeSlow(m: Machine, iteration: PatternIteration): Guest<Value> {
+  if (iteration.done) return undefined;
+  iteration.done = true;
+  const value = yield* iteratorStep(m, iteration.record ?? (yield* getIterator(m, iteration.array!)));
+  if (value === DONE) return undefined;
+  iteration.done = false;
+  return value;
+}
+function* takeRest(m: Machine, iteration: PatternIteration): Guest<Value> {
+  const values: Value[] = [];
+  const { array } = iteration;
+  if (array !== null) {
+    while (iteration.index < array.data.length) {
+      const value = array.data[iteration.index++]!;
+      values.push(value === HOLE ? undefined : value);
+    }
+    return newArray(m, values);
+  }
+  while (!iteration.done) {
+    const value = yield* takeSlow(m, iteration);
+    if (!iteration.done) values.push(value);
+  }
+  return newArray(m, values);
+}
+
+function close(m: Machine, iteration: PatternIteration): MaybeGuest<void> {
+  if (iteration.record === null || iteration.done) return undefined;
+  return iteratorClose(m, iteration.record.iterator);
+}
+/** For a throw between the elements: closes, and the throw stays what it was. */
+function* closeQuietly(m: Machine, iteration: PatternIteration): Guest<void> {
+  if (iteration.record === null || iteration.done) return;
+  iteration.done = true;
+  yield* quietly(m, iteration.record.iterator);
+}
+
+function destructureArray(l: Lowering, pattern: ArrayPattern, value: Tree, prepare: Prepare): void {
+  const iteration = l.temp();
+  const start = new Label();
+  const end = new Label();
+  const handler = new Label();
+  const after = new Label();
+  l.emit(new Invoke((m, source) => begin(m, source), [value], iteration));
+  l.place(start);
+  for (const node of pattern.elements) {
+    l.scoped(() => {
+      const dest = l.temp();
+      const read = (): Tree => {
+        l.emit(new Invoke((m, it) => take(m, it as never), [local(iteration)], dest));
+        return local(dest);
+      };
+      if (node === null) read();
+      else if (node.type === "RestElement") {
+        const takeIt = prepare(l, node.argument);
+        l.emit(new Invoke((m, it) => takeRest(m, it as never), [local(iteration)], dest));
+        takeIt(local(dest));
+      } else element(l, node, prepare, read);
+    });
+  }
+  l.place(end);
+  l.emit(new Invoke((m, it) => close(m, it as never), [local(iteration)], l.temp()));
+  l.emit(new Jump(after));
+  const thrown = l.temp();
+  l.place(handler);
+  l.emit(new Invoke((m, it) => closeQuietly(m, it as never), [local(iteration)], l.temp()));
+  l.emit(
+    new FrameStep(() => (r) => {
+      throw r[thrown];
+    }),
+  );
+  l.place(after);
+  l.handle(start, end, handler, thrown, true);
+}
+
+/** Temporaries of a property are free again unless the keys are still needed for the rest. */
+function scope(l: Lowering, free: boolean, work: () => void): void {
+  if (free) l.scoped(work);
+  else work();
+}
