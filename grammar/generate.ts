@@ -19,7 +19,22 @@ const options: GenerateOptions = {
   hints: {
     // Chosen by call counts: test/grammar/profile.test.ts holds the bound on calls per character.
     memo: ["Value", "ValueIn", "LeftHandSide"],
-    nested: ["AssignmentIn", "StatementListItem", "Statement", "BindingTarget", "NewCallee", "LeftHandSide", "Type", "CheckedType", "OperatorType", "Parameter", "TypeDeclaration", "Ambient", "jsxElement", "AmbientItem"],
+    nested: [
+      "AssignmentIn",
+      "StatementListItem",
+      "Statement",
+      "BindingTarget",
+      "NewCallee",
+      "LeftHandSide",
+      "Type",
+      "CheckedType",
+      "OperatorType",
+      "Parameter",
+      "TypeDeclaration",
+      "Ambient",
+      "jsxElement",
+      "AmbientItem",
+    ],
   },
 };
 

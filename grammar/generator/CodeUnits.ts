@@ -34,7 +34,14 @@ export const intersect = (a: CodeUnits, b: CodeUnits): CodeUnits =>
 export function minus(a: CodeUnits, b: CodeUnits): CodeUnits {
   let rest: readonly Interval[] = a;
   for (const [low, high] of b)
-    rest = rest.flatMap(([l, h]): Interval[] => (high < l || low > h ? [[l, h]] : [[l, low - 1], [high + 1, h]]));
+    rest = rest.flatMap(([l, h]): Interval[] =>
+      high < l || low > h
+        ? [[l, h]]
+        : [
+            [l, low - 1],
+            [high + 1, h],
+          ],
+    );
   return normalise(rest);
 }
 
@@ -46,6 +53,7 @@ export const has = (set: CodeUnits, unit: number) => set.some(([low, high]) => l
 export function startsOf(pattern: RegExp): CodeUnits {
   const intervals: Interval[] = [SURROGATE_LEADS];
   for (let unit = 0; unit < 0xd800; unit++) if (pattern.test(String.fromCharCode(unit))) intervals.push([unit, unit]);
-  for (let unit = 0xe000; unit <= 0xffff; unit++) if (pattern.test(String.fromCharCode(unit))) intervals.push([unit, unit]);
+  for (let unit = 0xe000; unit <= 0xffff; unit++)
+    if (pattern.test(String.fromCharCode(unit))) intervals.push([unit, unit]);
   return normalise(intervals);
 }

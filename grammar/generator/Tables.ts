@@ -93,7 +93,7 @@ export class Tables {
 /** Run-length pairs "count, value, …" without the zeros at the end. */
 function runs(values: readonly number[]): string {
   const pairs: number[] = [];
-  for (let i = 0; i < values.length; ) {
+  for (let i = 0; i < values.length;) {
     let next = i;
     while (next < values.length && values[next] === values[i]) next++;
     pairs.push(next - i, values[i]!);

@@ -188,7 +188,7 @@ export function compileMachine(em: Emitter, rules: readonly Rule[], item: Rule):
   }
 
   const compiled = new Set<Rule>();
-  for (let grew = true; grew; ) {
+  for (let grew = true; grew;) {
     grew = false;
     for (const rule of [...called]) {
       if (compiled.has(rule)) continue;
@@ -196,12 +196,24 @@ export function compileMachine(em: Emitter, rules: readonly Rule[], item: Rule):
       grew = true;
       starts[rule.id] = code.length;
       const leaf = em.signatures.isLeaf(rule);
-      expression(rule.body, rule.syntactic, leaf ? null : em.signatures.passes(rule) ? [true] : em.signatures.needs(rule));
+      expression(
+        rule.body,
+        rule.syntactic,
+        leaf ? null : em.signatures.passes(rule) ? [true] : em.signatures.needs(rule),
+      );
       if (rule.name === "applySyntactic") emit(op.SKIP);
       emit(op.RETURN);
     }
   }
-  return { code: String.fromCharCode(...code.map((word) => word + BASE)), starts, sets, guards, called, matched, patterns };
+  return {
+    code: String.fromCharCode(...code.map((word) => word + BASE)),
+    starts,
+    sets,
+    guards,
+    called,
+    matched,
+    patterns,
+  };
 }
 
 /** Expressions before which Ohm skips spaces in a syntactic context. */

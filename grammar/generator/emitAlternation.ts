@@ -96,8 +96,7 @@ function emitItems(em: Emitter, items: readonly Item[], cx: Context, fail: strin
   const start = f.position();
   f.emit(`${start} = p;`);
   if (ready) for (const item of items) if (item.wrap && !item.start) item.start = start;
-  const masked =
-    ready && groups.length >= MASK_FROM && groups.length <= MASK_TO && groups.some((g) => isGuardable(g));
+  const masked = ready && groups.length >= MASK_FROM && groups.length <= MASK_TO && groups.some((g) => isGuardable(g));
   const unit = f.position();
   const guards = groups.map((g, i) =>
     ready && groups.length > 1 && isGuardable(g) ? guardOf(em, g, i, unit, masked) : null,

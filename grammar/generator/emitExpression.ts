@@ -289,5 +289,7 @@ function emitApplication(em: Emitter, e: Apply, cx: Context, fail: string, build
 function isWord(em: Emitter, rule: Rule): boolean {
   if (rule.syntactic || rule.body.kind !== "seq") return false;
   const [literal, not, ...rest] = rule.body.factors;
-  return literal?.kind === "terminal" && not?.kind === "not" && rest.length === 0 && em.firsts.single(not.expr) !== null;
+  return (
+    literal?.kind === "terminal" && not?.kind === "not" && rest.length === 0 && em.firsts.single(not.expr) !== null
+  );
 }

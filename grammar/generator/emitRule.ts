@@ -53,7 +53,9 @@ function opening(f: FunctionBody, rule: Rule, what: "m" | "b", options: RuleOpti
   const { recursion } = options;
   f.tidy();
   const depth = recursion.needsDepth(rule);
-  const lines = [`function ${what}_${rule.identifier}(p: number${depth ? ", d: number" : ""}): ${what === "m" ? "number" : "Child"} { // ${rule.key}`];
+  const lines = [
+    `function ${what}_${rule.identifier}(p: number${depth ? ", d: number" : ""}): ${what === "m" ? "number" : "Child"} { // ${rule.key}`,
+  ];
   if (options.profile) lines.push(` prof(${JSON.stringify(`${what} ${rule.key}`)}, p);`);
   if (first) lines.push(first.trimEnd());
   if (recursion.checksDepth(rule)) lines.push(" if (d > MAX_DEPTH) tooDeep(p);");

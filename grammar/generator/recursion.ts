@@ -77,7 +77,7 @@ function reaching(
   goals: ReadonlySet<Rule>,
 ): Set<Rule> {
   const result = new Set(goals);
-  for (let size = -1; size !== result.size; ) {
+  for (let size = -1; size !== result.size;) {
     size = result.size;
     for (const rule of rules) if ([...calls.get(rule)!].some((callee) => result.has(callee))) result.add(rule);
   }

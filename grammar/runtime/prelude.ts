@@ -183,7 +183,11 @@ export function tooDeep(p: number): never {
 }
 
 /** A constant table from run-length pairs. */
-export function table<T extends Uint8Array | Int32Array>(Kind: new (n: number) => T, length: number, pairs: number[]): T {
+export function table<T extends Uint8Array | Int32Array>(
+  Kind: new (n: number) => T,
+  length: number,
+  pairs: number[],
+): T {
   const result = new Kind(length);
   for (let i = 0, at = 0; i < pairs.length; i += 2) result.fill(pairs[i + 1]!, at, (at += pairs[i]!));
   return result;

@@ -22,7 +22,7 @@ import { actions } from "./build/actions.ts";
 import { markDirectives } from "./build/functions.ts";
 import { MAX_SOURCE, type ParseFailure } from "./ParseFailure.ts";
 import { nextBoundary, openBrackets } from "./recover.ts";
-import { tokenAt } from "./skim.ts";
+import { substitutionAround, tokenAt } from "./skim.ts";
 
 export interface ParseResult {
   /** The statements that parsed; null where there is nothing to show (too large, or empty). */
@@ -156,7 +156,8 @@ function readSlowly(source: string, previous: number, at: number): Slow {
 
 function failureAt(source: string, statement: number, position: number, expected: readonly string[]): ParseFailure {
   const token = tokenAt(source, position);
-  const opener = openBrackets(source, statement, position).at(-1);
+  const from = substitutionAround(source, statement, position) ?? statement;
+  const opener = openBrackets(source, from, position).at(-1);
   return {
     position,
     start: token ? token.start : source.length,
@@ -164,7 +165,7 @@ function failureAt(source: string, statement: number, position: number, expected
     expected,
     found: token ? token.text : "",
     statement,
-    ...(opener ? { opener: { start: opener.start, end: opener.end, text: opener.text } } : {}),
+    ...(opener ? { opener } : {}),
   };
 }
 

@@ -2,7 +2,7 @@
  * Where to go on after a statement that does not parse: the next place that looks like the start of one, judged by
  * brackets, line breaks and indentation. Also which brackets are open at a place. Works on skimmed tokens only.
  */
-import type { Span } from "../diagnostics/Span.ts";
+import type { Opener } from "./ParseFailure.ts";
 import { skim, type Token } from "./skim.ts";
 
 // prettier-ignore
@@ -13,12 +13,6 @@ const statementWords = new Set([
 const closers: { readonly [open: string]: string } = { "(": ")", "[": "]", "{": "}" };
 /** Words before a brace that opens a block. */
 const blockWords = new Set(["else", "do", "try", "finally", "static"]);
-
-export interface Opener extends Span {
-  readonly text: string;
-  /** Does it open a block of statements? */
-  readonly block: boolean;
-}
 
 const opens = (token: Token, before: Token | undefined, inBlock: boolean): Opener => ({
   start: token.start,

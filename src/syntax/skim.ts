@@ -38,36 +38,43 @@ export function skipTrivia(source: string, at: number): number {
   return at + match(spaces, source, at)![0].length;
 }
 
-/** Position after the template that starts at `at`; the end of the text if it is not closed. */
-function templateEnd(source: string, at: number): { end: number; closed: boolean } {
-  // Depths of braces inside open substitutions; an entry per nested template.
-  const open: number[] = [-1];
+/** A template read up to `limit`: where it ends, whether closed, and the start of the substitution that holds `limit`. */
+function scanTemplate(source: string, at: number, limit = source.length) {
+  // For each template and substitution that is open: braces open in it (-1: template text), and where it starts.
+  const open: { depth: number; start: number }[] = [{ depth: -1, start: at }];
   let i = at + 1;
-  while (i < source.length) {
+  while (i < limit) {
     const c = source[i]!;
-    const depth = open[open.length - 1]!;
+    const top = open[open.length - 1]!;
     if (c === "\\") i += 2;
-    else if (depth < 0) {
+    else if (top.depth < 0) {
       i += 1;
       if (c === "`") {
         open.pop();
-        if (open.length === 0) return { end: i, closed: true };
+        if (open.length === 0) return { end: i, closed: true, substitution: undefined };
       } else if (c === "$" && source[i] === "{") {
         i += 1;
-        open.push(0);
+        open.push({ depth: 0, start: i });
       }
     } else {
       const text = c === '"' || c === "'" ? match(string, source, i) : null;
       i += text ? text[0].length : 1;
-      if (c === "`") open.push(-1);
-      else if (c === "{") open[open.length - 1] = depth + 1;
-      else if (c === "}") {
-        if (depth === 0) open.pop();
-        else open[open.length - 1] = depth - 1;
-      }
+      if (c === "`") open.push({ depth: -1, start: i });
+      else if (c === "{") top.depth++;
+      else if (c === "}" && top.depth-- === 0) open.pop();
     }
   }
-  return { end: source.length, closed: false };
+  const top = open[open.length - 1]!;
+  return { end: source.length, closed: false, substitution: top.depth < 0 ? undefined : top.start };
+}
+
+/** Start of the innermost template substitution around `at`, in text that starts at `from`. */
+export function substitutionAround(source: string, from: number, at: number): number | undefined {
+  for (const token of skim(source, from)) {
+    if (token.end > at && token.kind === "template") return scanTemplate(source, token.start, at).substitution;
+    if (token.end > at) return undefined;
+  }
+  return undefined;
 }
 
 /** Tokens of `source` from `from` on, lazily; the caller may stop at any time. */
@@ -98,7 +105,7 @@ export function* skim(source: string, from = 0): Generator<Token, void> {
       unterminated = !(text[1] || text[2]);
       operandBefore = true;
     } else if (c === "`") {
-      const template = templateEnd(source, start);
+      const template = scanTemplate(source, start);
       kind = "template";
       end = template.end;
       unterminated = !template.closed;

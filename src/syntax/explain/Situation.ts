@@ -6,7 +6,7 @@ import type { Related } from "../../diagnostics/Diagnostic.ts";
 import type { Source } from "../../diagnostics/Source.ts";
 import type { Span } from "../../diagnostics/Span.ts";
 import type { ParseFailure } from "../ParseFailure.ts";
-import { skim, type Token } from "../skim.ts";
+import { skim, substitutionAround, type Token } from "../skim.ts";
 
 /** One sentence about a failure; without `at` it is about the token that failed. */
 export interface Explanation {
@@ -36,8 +36,10 @@ export class Situation {
     this.failure = failure;
     const tokens: Token[] = [];
     let behind = 0;
-    for (const token of skim(source.text, failure.statement)) {
-      tokens.push(token);
+    const from = substitutionAround(source.text, failure.statement, failure.position) ?? failure.statement;
+    const startsLine = /(?:^|[\n\r\u2028\u2029])\s*$/.test(source.text.slice(0, from));
+    for (const token of skim(source.text, from)) {
+      tokens.push(tokens.length === 0 && startsLine ? { ...token, newlineBefore: true } : token);
       if (token.end > failure.start && ++behind > LOOK_AHEAD) break;
     }
     this.tokens = tokens;
@@ -84,9 +86,14 @@ export class Situation {
   get expectsValue(): boolean {
     return this.expects("a number") && this.expects("a string");
   }
+  /** Could an operator have stood here, that is, is there a whole value before it? */
+  get expectsOperator(): boolean {
+    return this.expects("an operator");
+  }
   /** Could the statement have ended here? */
   get expectsEnd(): boolean {
-    return this.expects("`;`");
+    const { opener } = this.failure;
+    return this.expects("`;`") || (this.expectsOperator && (!opener || opener.block));
   }
   /** "3:12" */
   place(at: number): string {

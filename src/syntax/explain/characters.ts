@@ -18,7 +18,10 @@ const fence: Detector = (s) => {
   const start = match.index + match[0].length - 3;
   const reached = s.failure.start >= start || s.lineHead?.kind === "template";
   return reached
-    ? { message: "Markdown fence: send the program itself, without ``` and the text around it", at: { start, end: start + 3 } }
+    ? {
+        message: "Markdown fence: send the program itself, without ``` and the text around it",
+        at: { start, end: start + 3 },
+      }
     : null;
 };
 
@@ -39,7 +42,10 @@ const characters: Detector = (s) => {
   }
   const meant = lookAlikes[found.text];
   if (!meant) return null;
-  return { message: `\`${found.text}\` (${codePoint(found.text)}) is not JavaScript: write \`${meant}\``, at: span(found) };
+  return {
+    message: `\`${found.text}\` (${codePoint(found.text)}) is not JavaScript: write \`${meant}\``,
+    at: span(found),
+  };
 };
 
 const apostrophe: Detector = ({ token, before }) =>
@@ -56,11 +62,18 @@ const unterminated: Detector = (s) => {
   }
   if (token.kind === "string") {
     const mark = token.text[0]!;
-    return { message: `The string is not closed on its line: add ${mark}, or use a template for several lines`, at: opened };
+    return {
+      message: `The string is not closed on its line: add ${mark}, or use a template for several lines`,
+      at: opened,
+    };
   }
-  if (token.kind === "regex") return { message: "The regular expression is not closed on its line: add `/`", at: opened };
+  if (token.kind === "regex")
+    return { message: "The regular expression is not closed on its line: add `/`", at: opened };
   if (token.text.startsWith("/*")) {
-    return { message: `The comment opened at ${s.place(token.start)} is never closed: add \`*/\``, at: { ...opened, end: opened.end + 1 } };
+    return {
+      message: `The comment opened at ${s.place(token.start)} is never closed: add \`*/\``,
+      at: { ...opened, end: opened.end + 1 },
+    };
   }
   return null;
 };
@@ -74,7 +87,8 @@ const tripleQuotes: Detector = (s) => {
 
 const prefixedString: Detector = (s) => {
   const prefix = s.before;
-  if (s.token?.kind !== "string" || !adjacent(prefix, s.token) || !/^(?:f|r|b|u|rb|br|fr)$/i.test(prefix!.text)) return null;
+  if (s.token?.kind !== "string" || !adjacent(prefix, s.token) || !/^(?:f|r|b|u|rb|br|fr)$/i.test(prefix!.text))
+    return null;
   const isFormat = /f/i.test(prefix!.text);
   const message = isFormat
     ? "f-strings are Python: use a template, `…${value}…`"
@@ -83,7 +97,9 @@ const prefixedString: Detector = (s) => {
 };
 
 const escapes: Detector = ({ token }) =>
-  token?.kind === "string" && !token.unterminated && /\\(?:x(?![\da-f]{2})|u(?![\da-f]{4}|\{[\da-f]+\})|\d)/i.test(token.text)
+  token?.kind === "string" &&
+  !token.unterminated &&
+  /\\(?:x(?![\da-f]{2})|u(?![\da-f]{4}|\{[\da-f]+\})|\d)/i.test(token.text)
     ? "Invalid escape sequence in this string: `\\x` takes two hexadecimal digits, `\\u` four or braces"
     : null;
 
@@ -107,7 +123,9 @@ const hashComment: Detector = (s) => {
   const token = [s.token, s.before, s.lineHead].find((candidate) => candidate?.text.startsWith("#"));
   if (!token || /^#!/.test(s.text.slice(token.start))) return null;
   const isPrivate = token.text.length > 1 && !/^#\s/.test(s.text.slice(token.start)) && s.near(-1)?.text === ".";
-  return isPrivate ? null : { message: "`#` does not start a comment: use `//`", at: { start: token.start, end: token.start + 1 } };
+  return isPrivate
+    ? null
+    : { message: "`#` does not start a comment: use `//`", at: { start: token.start, end: token.start + 1 } };
 };
 
 const dashComment: Detector = (s) => {
@@ -121,7 +139,9 @@ const backslash: Detector = ({ token }) =>
 
 const php: Detector = (s) => {
   const at = s.text.indexOf("<?");
-  return at >= 0 && at <= s.failure.start ? { message: "`<?` opens PHP or XML, not JavaScript", at: { start: at, end: at + 2 } } : null;
+  return at >= 0 && at <= s.failure.start
+    ? { message: "`<?` opens PHP or XML, not JavaScript", at: { start: at, end: at + 2 } }
+    : null;
 };
 
 export const characterDetectors: readonly Detector[] = [

@@ -1,5 +1,5 @@
 /** Text in another language: Python, shell, SQL, Go, Rust, Ruby, HTML, JSON, and plain prose. */
-import { adjacent, span, type Detector, type Situation } from "./Situation.ts";
+import { adjacent, span, type Detector, type Explanation, type Situation } from "./Situation.ts";
 import type { Token } from "../skim.ts";
 
 /** Words at the start of a line that belong to another language → the advice. Only where a word or literal follows. */
@@ -34,7 +34,7 @@ const lineWords: { readonly [word: string]: string } = {
   using: "`using` is not available here: write `const`",
 };
 const shellWords = new Set(
-  "ls cd cat grep curl wget git npm npx pnpm yarn pip pip3 sudo mkdir rm cp mv chmod python python3 node bash sh touch find sed awk head tail docker kubectl export ssh ps kill apt apt-get brew jq tar which whoami pwd".split(" "),
+  "ls cd cat grep curl wget git npm npx pnpm yarn pip pip3 sudo mkdir rm cp mv chmod python python3 node bash sh touch find sed awk head tail docker kubectl ssh ps kill apt apt-get brew jq tar which whoami pwd".split(" "),
 ); // prettier-ignore
 const typeWords = new Set("int float double string String bool boolean char long short byte void auto number object Integer List Map".split(" ")); // prettier-ignore
 
@@ -46,11 +46,17 @@ const headFollowed = (s: Situation): Token | undefined => {
 const pythonImport: Detector = (s) => {
   const head = s.lineHead;
   if (head?.text === "from" && /^from\s+[\w.]+\s+import\b/.test(s.lineFrom(head.start))) {
-    return { message: "`from … import` is Python; modules are not available: use the built-ins and `tools`", at: span(head) };
+    return {
+      message: "`from … import` is Python; modules are not available: use the built-ins and `tools`",
+      at: span(head),
+    };
   }
   if (head?.text !== "import" && head?.text !== "require") return null;
   if (!/^(?:import|require)\s+['"]?[\w.]+(?:\s+as\s+\w+)?\s*(?:[;#]|$)/.test(s.lineFrom(head.start))) return null;
-  return { message: `\`${head.text}\` of another language; modules are not available: use the built-ins and \`tools\``, at: span(head) };
+  return {
+    message: `\`${head.text}\` of another language; modules are not available: use the built-ins and \`tools\``,
+    at: span(head),
+  };
 };
 
 const foreignStatement: Detector = (s) => {
@@ -73,13 +79,18 @@ const shell: Detector = (s) => {
   const prompt = /^\$\s+\w/.test(s.lineFrom(head.start));
   const command = shellWords.has(head.text) && /^[\w-]+(?:\s+(?:[-./~\w$"'|]|&&)|$)/.test(s.lineFrom(head.start));
   if (!prompt && !command) return null;
-  if (!prompt && /^(?:export|find|head|tail|node)\s+[=(.]/.test(s.lineFrom(head.start))) return null;
+  if (!prompt && /^(?:find|head|tail|node)\s+[=(.]/.test(s.lineFrom(head.start))) return null;
   return { message: "A shell command is not JavaScript: programs have no shell; call a tool", at: span(head) };
 };
 
 const sql: Detector = (s) => {
   const head = s.lineHead;
-  if (!head || !/^(?:select\s.+|insert\s+into|update\s+\S+\s+set|delete\s+from|create\s+table|with\s+\w+\s+as\s*\()/i.test(s.lineFrom(head.start)))
+  if (
+    !head ||
+    !/^(?:select\s.+|insert\s+into|update\s+\S+\s+set|delete\s+from|create\s+table|with\s+\w+\s+as\s*\()/i.test(
+      s.lineFrom(head.start),
+    )
+  )
     return null;
   return { message: "SQL is not JavaScript: pass it to a tool as a string", at: span(head) };
 };
@@ -94,24 +105,46 @@ const typedDeclaration: Detector = (s) => {
   const head = headFollowed(s);
   const mutable = s.before?.text === "mut" && s.before;
   if (mutable) return { message: "`mut` is Rust: `let` is already mutable", at: span(mutable) };
-  if (!head || !typeWords.has(head.text) || s.token?.kind !== "word" || s.before !== head) return null;
+  const type = s.before;
+  if (!type || !typeWords.has(type.text) || s.token?.kind !== "word") return null;
+  if (type !== head && s.near(-2)?.text !== "(") return null;
   const name = s.token.text;
-  return { message: `A type does not stand before a name: write \`let ${name} = …\` or \`let ${name}: type = …\``, at: span(head) };
+  return {
+    message: `A type does not stand before a name: write \`let ${name} = …\` or \`let ${name}: type = …\``,
+    at: span(type),
+  };
 };
 
 const conditionalExpression: Detector = (s) =>
-  s.token?.text === "if" && !s.token.newlineBefore && s.before && /\bif\b.*\belse\b/.test(s.lineFrom(s.token.start)) && s.expectsOperator
+  s.token?.text === "if" &&
+  !s.token.newlineBefore &&
+  s.before &&
+  /\bif\b.*\belse\b/.test(s.lineFrom(s.token.start)) &&
+  s.expectsOperator
     ? "`a if b else c` is Python: write `b ? a : c`"
     : null;
 
 const comprehension: Detector = (s) =>
-  s.token?.text === "for" && (s.failure.opener?.text === "[" || s.failure.opener?.text === "(" || s.failure.opener?.text === "{")
-    && s.lineFrom(s.token.start).match(/^for\s+[\w, ()]+\s+(?:in|of)\b/)
+  s.token?.text === "for" &&
+  (s.failure.opener?.text === "[" || s.failure.opener?.text === "(" || s.failure.opener?.text === "{") &&
+  s.lineFrom(s.token.start).match(/^for\s+[\w, ()]+\s+(?:in|of)\b/)
     ? "Comprehensions are Python: use `.map(…)` and `.filter(…)`"
     : null;
 
 const slice: Detector = (s) =>
-  s.token?.text === ":" && s.failure.opener?.text === "[" ? "Slices are Python: write `.slice(start, end)`" : null;
+  s.token?.text === ":" && isIndex(s) ? "Slices are Python: write `.slice(start, end)`" : null;
+
+/** Is the open bracket one that follows a value? */
+function isIndex(s: Situation): boolean {
+  const { opener } = s.failure;
+  const before = s.tokens[s.tokens.findIndex((token) => token.start === opener?.start) - 1];
+  return (
+    opener?.text === "[" &&
+    adjacent(before, s.tokens[s.tokens.indexOf(before!) + 1]) &&
+    before!.kind !== "punctuator" &&
+    before!.kind !== "open"
+  );
+}
 
 const star: Detector = (s) => {
   const text = s.token?.text;
@@ -123,11 +156,13 @@ const rubyBlock: Detector = (s) => {
   if (s.token?.text === "do" && !s.token.newlineBefore && s.expectsOperator) {
     return "`do` blocks are Ruby: pass an arrow function, `items.forEach(item => { … })`";
   }
-  return s.token?.text === "then" && !s.token.newlineBefore ? "`then` is not JavaScript: write `if (…) { … }`" : null;
+  const then = [s.token, s.before].some((token) => token?.text === "then" && !token.newlineBefore);
+  return then ? "`then` is not JavaScript: write `if (…) { … }`" : null;
 };
 
 const scope: Detector = (s) =>
-  s.token?.text === ":" && ((s.after?.text === ":" && adjacent(s.token, s.after)) || (s.before?.text === ":" && adjacent(s.before, s.token)))
+  s.token?.text === ":" &&
+  ((s.after?.text === ":" && adjacent(s.token, s.after)) || (s.before?.text === ":" && adjacent(s.before, s.token)))
     ? "`::` is not JavaScript: write `.`"
     : null;
 
@@ -143,18 +178,33 @@ const json: Detector = (s) => {
   return "A `{` at the start of a statement opens a block: write `return { … }` or put the object in parentheses";
 };
 
-/** Three words in a row are no program. */
-const prose: Detector = (s) => {
+/** Three words in a row are no program; a capital letter or the end of a sentence leaves no doubt. */
+function proseAt(s: Situation, sure: boolean): Explanation | null {
   const head = s.lineHead;
   if (!head) return null;
   const line = s.lineFrom(head.start);
   const words = /^(?:[-*>]\s+|\d+[.)]\s+)?(?:[\p{L}][\p{L}'’]*[,:!.]?\s+){2,}[\p{L}'’]+/u.exec(line);
   if (!words || /[=;{}()[\]`]/.test(words[0])) return null;
-  if (/^(?:const|let|var|return|throw|new|function|class|async|await|typeof|if|for|while|case|type|interface|import|export)\b/.test(line)) return null;
-  return { message: "This reads like prose, not JavaScript: leave it out or put it behind `//`", at: { start: head.start, end: head.start + words[0].length } };
-};
+  if (sure && !/^[-*>\d.) ]*\p{Lu}|[.:!?]\s*$/u.test(line)) return null;
+  if (
+    /^(?:const|let|var|return|throw|new|function|class|async|await|typeof|if|for|while|case|type|interface|import|export)\b/.test(
+      line,
+    )
+  )
+    return null;
+  return {
+    message: "This reads like prose, not JavaScript: leave it out or put it behind `//`",
+    at: { start: head.start, end: head.start + words[0].length },
+  };
+}
+const surelyProse: Detector = (s) => proseAt(s, true);
+const likelyProse: Detector = (s) => proseAt(s, false);
 
 export const languageDetectors: readonly Detector[] = [
-  pythonImport, sql, foreignStatement, lambda, walrus, typedDeclaration, conditionalExpression, comprehension, slice,
-  star, rubyBlock, scope, markup, json, shell, prose,
+  pythonImport, foreignStatement, lambda, walrus, typedDeclaration, conditionalExpression, comprehension, slice,
+  star, rubyBlock, scope, markup, json, surelyProse,
 ]; // prettier-ignore
+/** Before anything else: these lines would break in many ways. */
+export const commandDetectors: readonly Detector[] = [shell, sql];
+/** After the slips. */
+export const proseDetectors: readonly Detector[] = [likelyProse];
