@@ -4,6 +4,7 @@
  * Returns nothing where merging would lose something (a member that is no object, a recursive one); the printer then
  * writes an intersection.
  */
+import { cyclesOf } from "./recursion.ts";
 import { isKeywords, resolveReference, type Document, type Side } from "./schemaDocument.ts";
 import type { JsonSchema } from "./Tool.ts";
 
@@ -28,20 +29,28 @@ interface Draft {
 /** Nesting of `allOf` beyond this is not merged. */
 const maxMerge = 16;
 
-/** How to read the schemas of one document. */
+/** How the schemas of one document are read. */
 export interface Reading {
+  readonly root: Document;
   /** `readOnly` fields are none of the input, `writeOnly` fields none of the output. */
   readonly side: Side;
   readonly follow: (reference: string) => unknown;
-  /** Schemas that have a name of their own and so are not merged. */
+  /** Schemas on a cycle, with a reference to each: they have a name of their own and so are not merged. */
   readonly recursive: ReadonlyMap<object, string>;
+  /** Whether any schema is `readOnly` or `writeOnly`. */
+  readonly hasSides: boolean;
 }
 
-/** Root document and side → a reading that follows every reference. */
+/** Document and side → how a printer of types reads it. */
+export const readingOf = (root: Document, side: Side): Reading => ({ ...plainReading(root, side), ...cyclesOf(root) });
+
+/** Document and side → a reading that follows every reference. */
 export const plainReading = (root: Document, side: Side): Reading => ({
+  root,
   side,
   follow: (reference) => resolveReference(root, reference),
   recursive: new Map(),
+  hasSides: true,
 });
 
 /** Schema → its shape, if it is an object through and through. */

@@ -28,10 +28,19 @@ interface Visit {
   readonly next: Array<JsonSchema>;
 }
 
-/** Document → every reference target on a cycle, with the reference that reaches it. */
-export const recursiveTargets = (root: Document): ReadonlyMap<object, string> => {
+/** What one pass over a document tells. */
+export interface Cycles {
+  /** Every reference target on a cycle, with the reference that reaches it. */
+  readonly recursive: ReadonlyMap<object, string>;
+  /** Whether any schema is `readOnly` or `writeOnly`. */
+  readonly hasSides: boolean;
+}
+
+/** Document → its cycles. */
+export const cyclesOf = (root: Document): Cycles => {
   const recursive = new Map<object, string>();
-  if (!isKeywords(root)) return recursive;
+  if (!isKeywords(root)) return { recursive, hasSides: false };
+  let hasSides = false;
   const pointers = new Map<object, string>();
   const visits = new Map<object, Visit>();
   const onStack = new Set<object>();
@@ -40,6 +49,7 @@ export const recursiveTargets = (root: Document): ReadonlyMap<object, string> =>
 
   const enter = (schema: JsonSchema): void => {
     const next = subschemas(schema);
+    if (schema["readOnly"] === true || schema["writeOnly"] === true) hasSides = true;
     const reference = schema["$ref"];
     if (typeof reference === "string") {
       const target = resolveReference(root, reference);
@@ -69,14 +79,14 @@ export const recursiveTargets = (root: Document): ReadonlyMap<object, string> =>
     const parent = path.at(-1);
     if (parent !== undefined) parent.low = Math.min(parent.low, visit.low);
     if (visit.low !== visit.index) continue;
-    const members = component.splice(component.indexOf(visit.schema));
+    const members = component.splice(component.lastIndexOf(visit.schema));
     for (const member of members) {
       onStack.delete(member);
       const pointer = pointers.get(member);
       if (members.length > 1 && pointer !== undefined) recursive.set(member, pointer);
     }
   }
-  return recursive;
+  return { recursive, hasSides };
 };
 
 /** Root document and one of its schemas → everything that schema says, references followed: equal text, equal type. */

@@ -5,12 +5,12 @@
  * what a call without arguments means and what a correct call looks like.
  */
 import * as Schema from "effect/Schema";
-import { mergedObject, plainReading, type ObjectShape } from "./objectShape.ts";
+import { mergedObject, plainReading, readingOf, type ObjectShape, type Reading } from "./objectShape.ts";
 import { sampleOf } from "./sample.ts";
-import { isKeywords, schemaDocument, type Document } from "./schemaDocument.ts";
+import { isKeywords, schemaDocument } from "./schemaDocument.ts";
 import type { ToolEntry } from "./ToolTree.ts";
 import type { Definition, ToolSchema } from "./Tool.ts";
-import { typeText } from "./typescript.ts";
+import { typeText, type TypeNames } from "./typescript.ts";
 
 /** Longest signature, named types included. @unit UTF-16 code units */
 export const maxSignatureLength = 20_000;
@@ -31,8 +31,8 @@ export interface Signature {
 /** Tool → its signature; never fails, a schema that cannot be read is `unknown`. */
 export const signatureOf = (tool: Definition<unknown>): Signature => {
   try {
-    const input = schemaDocument(tool.input, "input");
-    const output = schemaDocument(tool.output, "output");
+    const input = readingOf(schemaDocument(tool.input, "input"), "input");
+    const output = readingOf(schemaDocument(tool.output, "output"), "output");
     for (const maxPart of partLengths) {
       const signature = assemble(tool, input, output, maxPart);
       if (lengthOf(signature) <= maxSignatureLength) return signature;
@@ -62,12 +62,12 @@ export const exampleCall = (entry: ToolEntry): string => {
 export const positionalMessage = (entry: ToolEntry, given: number): string =>
   `${entry.path} takes one argument, got ${given}. Pass one object: ${exampleCall(entry)}`;
 
-const assemble = (tool: Definition<unknown>, input: Document, output: Document, maxPart: number): Signature => {
-  const names = { taken: new Set<string>(), known: new Map<string, string>(), declarations: [] };
-  const text = typeText(input, "input", names, maxPart);
+const assemble = (tool: Definition<unknown>, input: Reading, output: Reading, maxPart: number): Signature => {
+  const names: TypeNames = { taken: new Map(), declarations: [] };
+  const text = typeText(input, names, maxPart);
   const isOptional = text === "unknown" || isComplete(inputShape(tool));
   const parameters = isEmptySchema(tool.input) ? "" : `input${isOptional ? "?" : ""}: ${text}`;
-  const result = isEmptySchema(tool.output) ? "void" : typeText(output, "output", names, maxPart);
+  const result = isEmptySchema(tool.output) ? "void" : typeText(output, names, maxPart);
   return { types: names.declarations, parameters, result };
 };
 

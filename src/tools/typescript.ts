@@ -5,9 +5,9 @@
  * than the printer's limit collapses to `unknown`. Shapes of objects are in objectShape.ts, comments in jsdoc.ts.
  */
 import { comment, docText } from "./jsdoc.ts";
-import { mergedObject, plainReading, type ObjectShape, type Reading } from "./objectShape.ts";
-import { closureText, recursiveTargets } from "./recursion.ts";
-import { isKeywords, type Document, type Side } from "./schemaDocument.ts";
+import { mergedObject, type ObjectShape, type Reading } from "./objectShape.ts";
+import { closureText } from "./recursion.ts";
+import { isKeywords, type Side } from "./schemaDocument.ts";
 import { isIdentifierName } from "./toolPath.ts";
 import type { JsonSchema } from "./Tool.ts";
 
@@ -17,13 +17,16 @@ const maxDepth = 40;
 /** Objects longer than this go on several lines. @unit UTF-16 code units */
 const maxLineLength = 88;
 
-/** Names of the recursive types of one signature: both sides share them, so that no two differ under one name. */
+/** Recursive types of one signature: both sides share them, so that no two differ under one name. */
 export interface TypeNames {
-  readonly taken: Set<string>;
-  /** Everything a type says → its name. */
-  readonly known: Map<string, string>;
+  readonly taken: Map<string, NamedSchema>;
   /** `type Name = …` lines, in order of first use. */
   readonly declarations: Array<string>;
+}
+
+interface NamedSchema {
+  readonly schema: JsonSchema;
+  readonly reading: Reading;
 }
 
 /** A type and what binds it: `a | b` needs parentheses inside `&` and `[]`. */
@@ -36,35 +39,33 @@ const unknown: Text = { text: "unknown" };
 const never: Text = { text: "never" };
 
 /**
- * Document → type; recursive types are added to `names`.
+ * Document, as it is read for one side → type; recursive types are added to `names`.
  *
  * @param maxPart longest text of one nested part before it becomes `unknown` @unit UTF-16 code units
  */
-export const typeText = (root: Document, side: Side, names: TypeNames, maxPart: number): string =>
-  new Printer(root, side, names, maxPart).type(root, 0).text;
+export const typeText = (reading: Reading, names: TypeNames, maxPart: number): string =>
+  new Printer(reading, names, maxPart).type(reading.root, 0).text;
 
 class Printer {
-  readonly #root: Document;
+  readonly #reading: Reading;
   readonly #names: TypeNames;
   readonly #maxPart: number;
-  readonly #reading: Reading;
   readonly #named = new Map<object, string>();
   /** One schema object is printed once however often it is referred to. */
   readonly #printed = new Map<object, Text>();
   readonly #active = new Set<object>();
 
-  constructor(root: Document, side: Side, names: TypeNames, maxPart: number) {
-    this.#root = root;
+  constructor(reading: Reading, names: TypeNames, maxPart: number) {
+    this.#reading = reading;
     this.#names = names;
     this.#maxPart = maxPart;
-    this.#reading = { ...plainReading(root, side), recursive: recursiveTargets(root) };
   }
 
   type(schema: unknown, depth: number): Text {
     if (schema === false) return never;
     if (!isKeywords(schema) || depth > maxDepth) return unknown;
     const pointer = this.#reading.recursive.get(schema);
-    if (pointer !== undefined) return { text: this.#name(schema, pointer, depth) };
+    if (pointer !== undefined) return { text: this.#name(schema, pointer) };
     const printed = this.#printed.get(schema);
     if (printed !== undefined) return printed;
     // A host may hand over a schema that contains itself as an object, without any reference.
@@ -76,27 +77,28 @@ class Printer {
     return result;
   }
 
-  #name(schema: JsonSchema, pointer: string, depth: number): string {
+  #name(schema: JsonSchema, pointer: string): string {
     const existing = this.#named.get(schema);
     if (existing !== undefined) return existing;
-    const identity = this.#identity(schema);
-    const known = this.#names.known.get(identity);
-    const name = known ?? freeName(typeName(schema, pointer, this.#reading.side), this.#names.taken);
-    this.#named.set(schema, name);
-    if (known !== undefined) return name;
-    this.#names.known.set(identity, name);
-    const index = this.#names.declarations.push("") - 1;
-    const body = this.#limited(this.#structure(schema, depth), 1);
-    // A name for nothing but itself (`A: { $ref: A }`) says nothing.
-    const docs = comment(docText(schema));
-    this.#names.declarations[index] = `${docs}type ${name} = ${body.text === name ? "unknown" : body.text};`;
-    return name;
+    const base = typeName(schema, pointer, this.#reading.side);
+    const own = { schema, reading: this.#reading };
+    for (let count = 1; ; count++) {
+      const name = count === 1 ? base : `${base}${count}`;
+      const taken = this.#names.taken.get(name);
+      if (taken !== undefined && !isSameType(taken, own)) continue;
+      this.#named.set(schema, name);
+      if (taken === undefined) this.#declare(name, own);
+      return name;
+    }
   }
 
-  #identity(schema: JsonSchema): string {
-    const text = closureText(this.#root, schema);
-    // Only what one side hides makes the same schema two types.
-    return /"(?:readOnly|writeOnly)":true/u.test(text) ? `${this.#reading.side} ${text}` : text;
+  #declare(name: string, own: NamedSchema): void {
+    this.#names.taken.set(name, own);
+    const index = this.#names.declarations.push("") - 1;
+    const { text } = this.#limited(this.#structure(own.schema, 0), 1);
+    // A name for nothing but itself (`A: { $ref: A }`) says nothing.
+    this.#names.declarations[index] =
+      `${comment(docText(own.schema))}type ${name} = ${text === name ? "unknown" : text};`;
   }
 
   #limited(result: Text, depth: number): Text {
@@ -199,6 +201,17 @@ class Printer {
   }
 }
 
+/** Two schemas under one base name: the same object, or word for word the same, references followed. */
+const isSameType = (a: NamedSchema, b: NamedSchema): boolean => {
+  // Where one side hides fields, the same schema is two types.
+  const isOneSide = a.reading.side === b.reading.side || !(a.reading.hasSides || b.reading.hasSides);
+  if (a.schema === b.schema && isOneSide) return true;
+  const text = closureText(a.reading.root, a.schema);
+  return text === closureText(b.reading.root, b.schema) && (isOneSide || !saysSide(text));
+};
+
+const saysSide = (text: string): boolean => /"(?:readOnly|writeOnly)":true/u.test(text);
+
 const impliedType = (schema: JsonSchema): string | undefined => {
   if (isKeywords(schema["properties"]) || schema["additionalProperties"] !== undefined) return "object";
   return schema["items"] !== undefined || schema["prefixItems"] !== undefined ? "array" : undefined;
@@ -280,10 +293,3 @@ const reservedTypeNames: ReadonlySet<string> = new Set(
     "export extends super this true false in of instanceof typeof delete with debugger enum yield await static"
   ).split(" "),
 );
-
-const freeName = (name: string, taken: Set<string>): string => {
-  let free = name;
-  for (let count = 2; taken.has(free); count++) free = `${name}${count}`;
-  taken.add(free);
-  return free;
-};
