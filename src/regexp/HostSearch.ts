@@ -24,6 +24,8 @@ const SHORTEST_REACH = 32;
 
 interface Window {
   readonly input: string;
+  /** The first index that attempts can begin at. */
+  readonly from: number;
   /** Where `text` begins in the input. */
   readonly base: number;
   readonly text: string;
@@ -79,7 +81,7 @@ export class HostPattern {
   step(input: string, index: number): readonly number[] | number | "failed" | "refused" {
     if (this.#refusal !== undefined && this.#refusal.input === input && index < this.#refusal.until) return "refused";
     let window = this.#window;
-    if (window === undefined || window.input !== input || index > window.trusted || index <= window.base) {
+    if (window === undefined || window.input !== input || index > window.trusted || index < window.from) {
       if (window === undefined || window.input !== input) this.#size = FIRST_WINDOW;
       window = this.#open(input, index);
       if (window === undefined) {
@@ -118,7 +120,7 @@ export class HostPattern {
         // One character before the index decides `\b` and `^`; it is never the start of an attempt.
         const base = Math.max(0, index - 1);
         const text = base === 0 && reached ? input : input.slice(base, stop);
-        return { input, base, text, trusted: reached ? stop : stop - Math.ceil(extent) - 2 };
+        return { input, from: index, base, text, trusted: reached ? stop : stop - Math.ceil(extent) - 2 };
       }
       growing ||= tooShort;
       shrinking ||= tooCostly;

@@ -28,7 +28,7 @@ export const faults = {
   reference: "Invalid escape",
   rangeOrder: "Range out of order in character class",
   tooDeep: "Pattern is too deeply nested",
-  tooManyCaptures: "Too many captures",
+  tooLarge: "Regular expression too large",
   unicodeEscape: "Invalid Unicode escape",
   unknownName: "Invalid named capture referenced",
   unmatchedParenthesis: "Unmatched ')'",

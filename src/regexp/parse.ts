@@ -4,18 +4,20 @@
  * exists for its messages and because it keeps open groups on a heap stack, so that no depth can overflow the host's.
  */
 import * as ast from "./ast.ts";
-import type { Node } from "./ast.ts";
-import { not, ranges } from "./CharSet.ts";
+import type { AssertionKind, Node } from "./ast.ts";
+import { caseOrbit } from "./caseFolding.ts";
+import { fromPairs, not, ranges } from "./CharSet.ts";
 import type { Flags, Modes } from "./flags.ts";
 import { GroupNames } from "./GroupNames.ts";
 import { bracketClass } from "./parseClass.ts";
-import { characterClassEscape, characterEscape, folded, groupName, wordCharacters } from "./parseEscape.ts";
+import { characterClassEscape, characterEscape, groupName, wordCharacters } from "./parseEscape.ts";
 import type { ClassContents } from "./parseEscape.ts";
 import { END, PatternReader } from "./PatternReader.ts";
 import { longestString, stringTest } from "./properties.ts";
 
+/** @unit code units; parsing and compiling take a few microseconds for each, and cannot be interrupted */
+const LONGEST = 100_000;
 const DEEPEST_GROUP = 4_000;
-const MOST_CAPTURES = 65_535;
 /** Repetition counts from here on mean "without end": no text is long enough to tell. */
 const UNCOUNTABLE = 2 ** 31 - 1;
 
@@ -39,7 +41,7 @@ interface Open {
   terms: Node[];
 }
 
-const lineTerminators = ranges(10, 10, 13, 13, 0x2028, 0x2029);
+const notLineTerminators = not(ranges(10, 10, 13, 13, 0x2028, 0x2029));
 const everything = not(ranges());
 
 /** @throws PatternError */
@@ -62,6 +64,7 @@ class PatternParser {
 
   parse(): Pattern {
     const reader = this.#reader;
+    if (reader.source.length > LONGEST) reader.fail("tooLarge");
     while (reader.current !== END) this.#step();
     if (this.#stack.length > 0) reader.fail("unterminatedGroup");
     const body = this.#finish();
@@ -74,31 +77,35 @@ class PatternParser {
   /** One alternative mark, parenthesis, assertion or quantified atom. */
   #step(): void {
     const reader = this.#reader;
-    if (reader.eat("|")) {
-      this.#open.alternatives.push(ast.sequence(this.#open.terms));
-      this.#open.terms = [];
-      this.#names.nextAlternative();
-      return;
-    }
-    if (reader.eat("(")) return this.#openGroup();
-    const assertion = this.#assertion();
-    if (assertion !== undefined) {
-      this.#open.terms.push(assertion);
-      return;
+    switch (reader.current) {
+      case "|":
+        return this.#nextAlternative();
+      case "(":
+        return this.#openGroup();
+      case ")":
+        return this.#closeGroup();
+      case "^":
+        return this.#assertion(1, reader.modes.multiline ? "lineStart" : "textStart");
+      case "$":
+        return this.#assertion(1, reader.modes.multiline ? "lineEnd" : "textEnd");
+      case "\\":
+        if (reader.ahead(1) === "b") return this.#assertion(2, "wordBoundary");
+        if (reader.ahead(1) === "B") return this.#assertion(2, "notWordBoundary");
     }
     const before = this.#captures;
-    if (reader.current === ")") return this.#closeGroup();
     this.#quantified(this.#atom(), before);
   }
 
-  #assertion(): Node | undefined {
-    const reader = this.#reader;
-    const { multiline } = reader.modes;
-    const word = wordCharacters(reader);
-    if (reader.eat("^")) return ast.assertion(multiline ? "lineStart" : "textStart", word);
-    if (reader.eat("$")) return ast.assertion(multiline ? "lineEnd" : "textEnd", word);
-    if (reader.eat("\\b")) return ast.assertion("wordBoundary", word);
-    return reader.eat("\\B") ? ast.assertion("notWordBoundary", word) : undefined;
+  #nextAlternative(): void {
+    this.#reader.position++;
+    this.#open.alternatives.push(ast.sequence(this.#open.terms));
+    this.#open.terms = [];
+    this.#names.nextAlternative();
+  }
+
+  #assertion(length: number, kind: AssertionKind): void {
+    this.#reader.position += length;
+    this.#open.terms.push(ast.assertion(kind, wordCharacters(this.#reader)));
   }
 
   #begin(opening: Opening, outerModes = this.#reader.modes): Open {
@@ -117,6 +124,7 @@ class PatternParser {
   #openGroup(): void {
     const reader = this.#reader;
     if (this.#stack.length >= DEEPEST_GROUP) reader.fail("tooDeep");
+    reader.position++;
     const outerModes = reader.modes;
     const opening = this.#opening();
     this.#stack.push(this.#open);
@@ -128,7 +136,7 @@ class PatternParser {
     const look = reader.match(/\?(<?)([=!])/y);
     if (look !== null) return { kind: "look", ahead: look[1] === "", negative: look[2] === "!" };
     if (reader.eat("?<")) {
-      const index = this.#nextCapture();
+      const index = ++this.#captures;
       if (!this.#names.add(groupName(reader), index)) reader.fail("duplicateName");
       return { kind: "capture", index };
     }
@@ -136,12 +144,7 @@ class PatternParser {
       if (!reader.eat(":")) this.#modifiers();
       return { kind: "group" };
     }
-    return { kind: "capture", index: this.#nextCapture() };
-  }
-
-  #nextCapture(): number {
-    if (this.#captures >= MOST_CAPTURES) this.#reader.fail("tooManyCaptures");
-    return ++this.#captures;
+    return { kind: "capture", index: ++this.#captures };
   }
 
   /** `(?ims-ims:` from behind its question mark. */
@@ -177,20 +180,33 @@ class PatternParser {
 
   #atom(): Node {
     const reader = this.#reader;
-    const { current } = reader;
-    if ("*+?".includes(current)) reader.fail("nothingToRepeat");
-    if (current === "\\") return this.#atomEscape();
-    if (reader.eat("[")) return this.#class(bracketClass(reader));
-    if (reader.eat(".")) return this.#class({ set: reader.modes.dotAll ? everything : not(lineTerminators) });
-    if (current === "{" && reader.match(quantifierBraces) !== null) reader.fail("nothingToRepeat");
-    if (reader.unicode && "{}]".includes(current)) reader.fail("loneBracket");
+    switch (reader.current) {
+      case "\\":
+        return this.#atomEscape();
+      case "[":
+        reader.position++;
+        return this.#class(bracketClass(reader));
+      case ".":
+        reader.position++;
+        return this.#class({ set: reader.modes.dotAll ? everything : notLineTerminators });
+      case "*":
+      case "+":
+      case "?":
+        return reader.fail("nothingToRepeat");
+      case "{":
+      case "}":
+      case "]":
+        if (reader.match(quantifierBraces()) !== null) reader.fail("nothingToRepeat");
+        if (reader.unicode) reader.fail("loneBracket");
+    }
     return this.#character(reader.take());
   }
 
   #character(point: number): Node {
-    const set = folded(this.#reader, ranges(point, point));
-    const single = set.kind === "ranges" && set.ranges.length === 2 && set.ranges[0] === set.ranges[1];
-    return single ? ast.character(point) : ast.charClass(set, this.#reader.unicode);
+    const { modes, unicode } = this.#reader;
+    const orbit = modes.ignoreCase ? caseOrbit(point, unicode) : [point];
+    if (orbit.length === 1) return ast.character(point);
+    return ast.charClass(fromPairs(orbit.flatMap((each) => [each, each])), unicode);
   }
 
   #class({ set, strings }: ClassContents): Node {
@@ -244,11 +260,13 @@ class PatternParser {
 
   #quantifier(): readonly [least: number, most: number] | undefined {
     const reader = this.#reader;
-    if (reader.eat("*")) return [0, Infinity];
-    if (reader.eat("+")) return [1, Infinity];
-    if (reader.eat("?")) return [0, 1];
+    const sign = signs.get(reader.current);
+    if (sign !== undefined) {
+      reader.position++;
+      return sign;
+    }
     if (reader.current !== "{") return undefined;
-    const braces = reader.match(quantifierBraces);
+    const braces = reader.match(quantifierBraces());
     if (braces === null) return reader.unicode ? reader.fail("quantifierBrace") : undefined;
     const least = Number(braces[1]);
     const most = braces[2] === undefined ? least : braces[3] === "" ? Infinity : Number(braces[3]);
@@ -258,4 +276,10 @@ class PatternParser {
   }
 }
 
-const quantifierBraces = /\{([0-9]+)(?:(,)([0-9]*))?\}/y;
+const signs: ReadonlyMap<string, readonly [least: number, most: number]> = new Map([
+  ["*", [0, Infinity]],
+  ["+", [1, Infinity]],
+  ["?", [0, 1]],
+]);
+
+const quantifierBraces = (): RegExp => /\{([0-9]+)(?:(,)([0-9]*))?\}/y;

@@ -37,7 +37,7 @@ const beyondGrammar: ReadonlySet<Fault> = new Set<Fault>([
   "rangeOrder",
   "reference",
   "tooDeep",
-  "tooManyCaptures",
+  "tooLarge",
   "unknownName",
 ]);
 

@@ -14,7 +14,9 @@ describe("case", () => {
     const classes = new Map<number, number[]>();
     for (let point = 0; point <= (unicode ? 0x1ffff : 0xffff); point++) {
       const canonical = canonicalize(point, unicode);
-      classes.set(canonical, [...(classes.get(canonical) ?? []), point]);
+      const members = classes.get(canonical);
+      if (members === undefined) classes.set(canonical, [point]);
+      else members.push(point);
     }
     const cased = new Set<number>();
     eachCased([0, 0x10ffff], (point) => cased.add(point));
