@@ -180,7 +180,11 @@ function tooDeep(p: number): never {
 }
 
 /** A constant table from run-length pairs. */
-function table<T extends Uint8Array | Int32Array>(Kind: new (n: number) => T, length: number, pairs: number[]): T {
+function table<T extends Uint8Array | Int32Array>(
+  Kind: new (n: number) => T,
+  length: number,
+  pairs: number[],
+): T {
   const result = new Kind(length);
   for (let i = 0, at = 0; i < pairs.length; i += 2) result.fill(pairs[i + 1]!, at, (at += pairs[i]!));
   return result;
@@ -676,7 +680,7 @@ const M31 = table(Int32Array, 129, [34, 0, 1, 64, 1, 0, 1, 2, 2, 0, 1, 64, 1, 32
 const M32 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 2, 20, 0, 1, 8, 62, 0, 1, 4]);
 const M33 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 1, 5, 0, 1, 8, 1, 2, 1, 0, 10, 2, 44, 0, 1, 4, 13, 0, 1, 4]);
 const M34 = table(Int32Array, 129, [97, 0, 1, 1, 1, 6, 6, 0, 1, 8, 4, 0, 1, 112, 1, 128, 3, 0, 1, 768, 1, 0, 1, 3072, 1, 4096]);
-const K = "classexportabstractawaitusinginstanceofnamespacedeclareconstenummodule<!---->letasyncfunctionimporttypefromifreturnthrowvarwhiledocontinuebreakswitchdebuggerwithdefault/**/interfaceelsefor=>tryrequire\\u\\u{//extendsimplementscatchfinallycase...newglobal10outpublicprivateprotectedreadonlyoverridemetastaticaccessoryieldsatisfiesthisasserts?.supersourcedefergetsettruefalsenull${target/></keyofuniqueinfer++\r\n\\0\\xanybigintbooleanintrinsicnevernumberobjectstringsymbolundefinedunknownvoidtypeof>>>=deletepackage";
+const K = "classexportabstractawaitusinginstanceofnamespacedeclareconstenummodule<!---->letasyncfunctionimporttypefromifreturnthrowvarwhiledocontinuebreakswitchdebuggerwithdefault/**/interfaceelsefor=>tryrequire\\u\\u{//extendsimplementscatchfinallycase...newglobal10outpublicprivateprotectedreadonlyoverridestaticaccessoryieldsatisfiesthisasserts?.supersourcedefermetainfergetsettruefalsenull${target/></keyofunique++\r\n\\0\\xanybigintbooleanintrinsicnevernumberobjectstringsymbolundefinedunknownvoidtypeof>>>=deletepackage";
 const U0 = (p: number) => unicode(/\p{ID_Continue}/u, p);
 function sk(p: number): number {
  const c = I[p]!;
@@ -1444,6 +1448,7 @@ function b_Decorators(p: number, d: number): Child { // Decorators
  pos = p; return new Leaf(2, p0, p);
 }
 function b_Declaration(p: number, d: number): Child { // Declaration
+ if (d > MAX_DEPTH) tooDeep(p);
  d += 184;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -1630,9 +1635,9 @@ function b_UsingDeclaration(p: number, d: number): Child { // UsingDeclaration
  let k0: Child = null;
  p = m_usingWord(p); if (p < 0) return null;
  p = sk(p);
- k0 = b_VariableDeclaratorList_412(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_VariableDeclaratorList_414(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(552, p0, p, k0, null);
+ pos = p; return new Node2(579, p0, p, k0, null);
 }
 function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
  d += 176;
@@ -1657,7 +1662,7 @@ function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
     p = sk(p);
     if (b_ImportedModule(p) === null) break L2; p = pos;
     p = m_semicolon(p); if (p < 0) break L2;
-    k0 = new Leaf(554, s0, p);
+    k0 = new Leaf(457, s0, p);
     break L1;
    }
    p = s2;
@@ -1670,7 +1675,7 @@ function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
      if (b_ImportAttributes(p, d) === null) { p = s4; break L5; } p = pos;
     }
     p = m_semicolon(p); if (p < 0) break L4;
-    k0 = new Leaf(558, s0, p);
+    k0 = new Leaf(461, s0, p);
     break L1;
    }
    p = s2;
@@ -1687,7 +1692,7 @@ function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
     if (b_ImportAttributes(p, d) === null) { p = s4; break L6; } p = pos;
    }
    p = m_semicolon(p); if (p < 0) return null;
-   k0 = new Leaf(559, s0, p);
+   k0 = new Leaf(464, s0, p);
   }
  }
  pos = p; return k0;
@@ -1700,7 +1705,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
  L0: {
   if ((s1 === 101)) L1: {
    if (b_ExportList(p) === null) break L1; p = pos;
-   k0 = new Leaf(564, s0, p);
+   k0 = new Leaf(473, s0, p);
    break L0;
   }
   p = s0;
@@ -1729,7 +1734,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
      if (b_ImportAttributes(p, d) === null) { p = s5; break L5; } p = pos;
     }
     p = m_semicolon(p); if (p < 0) break L3;
-    k0 = new Leaf(565, s0, p);
+    k0 = new Leaf(474, s0, p);
     break L2;
    }
    p = s2;
@@ -1765,14 +1770,14 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
        k2 = b_TypeDeclaration(p, d); if (k2 === null) break L8; p = pos;
        k1 = k2;
       }
-      k0 = new Node2(566, s0, p, k1, null);
+      k0 = new Node2(475, s0, p, k1, null);
       break L7;
      }
      p = s5;
      if (!((s4 < 128 ? (T1[s4]! & 32) !== 0 : true))) break L6;
      k1 = b_Assignment(p, d); if (k1 === null) break L6; p = pos;
      p = m_semicolon(p); if (p < 0) break L6;
-     k0 = new Node2(567, s0, p, k1, null);
+     k0 = new Node2(476, s0, p, k1, null);
     }
     break L2;
    }
@@ -1782,7 +1787,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
     p = sk(p);
     k1 = b_Expression(p, d); if (k1 === null) break L13; p = pos;
     p = m_semicolon(p); if (p < 0) break L13;
-    k0 = new Node2(568, s0, p, k1, null);
+    k0 = new Node2(477, s0, p, k1, null);
     break L2;
    }
    p = s2;
@@ -1793,7 +1798,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
     p = sk(p);
     p = m_identifier(p); if (p < 0) break L14;
     p = m_semicolon(p); if (p < 0) break L14;
-    k0 = new Leaf(569, s0, p);
+    k0 = new Leaf(478, s0, p);
     break L2;
    }
    p = s2;
@@ -1823,7 +1828,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
     k2 = b_ValueNamespace(p, d); if (k2 === null) return null; p = pos;
     k1 = k2;
    }
-   k0 = new Node2(570, s0, p, k1, null);
+   k0 = new Node2(479, s0, p, k1, null);
   }
  }
  pos = p; return k0;
@@ -1859,7 +1864,7 @@ function b_EnumDeclaration(p: number, d: number): Child { // EnumDeclaration
  }
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(571, p0, p, k0, null);
+ pos = p; return new Node2(480, p0, p, k0, null);
 }
 function b_ValueNamespace(p: number, d: number): Child { // ValueNamespace
  d += 144;
@@ -1870,12 +1875,12 @@ function b_ValueNamespace(p: number, d: number): Child { // ValueNamespace
  if (b_EntityName(p) === null) return null; p = pos;
  p = sk(p);
  k0 = b_BlockStatement(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(577, p0, p, k0, null);
+ pos = p; return new Node2(486, p0, p, k0, null);
 }
 function b_HtmlComment(p: number): Child { // HtmlComment
  const p0 = p;
  p = m_htmlComment(p); if (p < 0) return null;
- pos = p; return new Leaf(578, p0, p);
+ pos = p; return new Leaf(580, p0, p);
 }
 function m_space(p: number): number { // space
  let s0 = 0, s1 = 0;
@@ -2007,7 +2012,7 @@ function m_reservedWord(p: number): number { // reservedWord
     }
     p = s3;
     if ((s2 & 4) !== 0) L18: {
-     if (I[p] !== 102 || I[p + 1] !== 97 || !eq(p, 366, 5)) break L18; p += 5;
+     if (I[p] !== 102 || I[p + 1] !== 97 || !eq(p, 371, 5)) break L18; p += 5;
      break L15;
     }
     p = s3;
@@ -2072,7 +2077,7 @@ function m_reservedWord(p: number): number { // reservedWord
     }
     p = s2;
     if ((s3 & 4) !== 0) L31: {
-     if (I[p] !== 110 || I[p + 1] !== 117 || !eq(p, 371, 4)) break L31; p += 4;
+     if (I[p] !== 110 || I[p + 1] !== 117 || !eq(p, 376, 4)) break L31; p += 4;
      break L28;
     }
     p = s2;
@@ -2102,12 +2107,12 @@ function m_reservedWord(p: number): number { // reservedWord
     }
     p = s2;
     if ((s3 & 256) !== 0) L37: {
-     if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 299, 6)) break L37; p += 6;
+     if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 295, 6)) break L37; p += 6;
      break L28;
     }
     p = s2;
     if ((s3 & 512) !== 0) L38: {
-     if (I[p] !== 115 || I[p + 1] !== 117 || !eq(p, 340, 5)) break L38; p += 5;
+     if (I[p] !== 115 || I[p + 1] !== 117 || !eq(p, 336, 5)) break L38; p += 5;
      break L28;
     }
     p = s2;
@@ -2117,7 +2122,7 @@ function m_reservedWord(p: number): number { // reservedWord
     }
     p = s2;
     if (!((s3 & 2048) !== 0)) break L27;
-    if (I[p] !== 116 || I[p + 1] !== 104 || !eq(p, 327, 4)) break L27; p += 4;
+    if (I[p] !== 116 || I[p + 1] !== 104 || !eq(p, 323, 4)) break L27; p += 4;
    }
    break L0;
   }
@@ -2132,7 +2137,7 @@ function m_reservedWord(p: number): number { // reservedWord
    }
    p = s3;
    if ((s2 & 2) !== 0) L42: {
-    if (I[p] !== 116 || I[p + 1] !== 114 || !eq(p, 362, 4)) break L42; p += 4;
+    if (I[p] !== 116 || I[p + 1] !== 114 || !eq(p, 367, 4)) break L42; p += 4;
     break L40;
    }
    p = s3;
@@ -2167,7 +2172,7 @@ function m_reservedWord(p: number): number { // reservedWord
    }
    p = s3;
    if (!((s2 & 256) !== 0)) return -1;
-   if (I[p] !== 121 || I[p + 1] !== 105 || !eq(p, 313, 5)) return -1; p += 5;
+   if (I[p] !== 121 || I[p + 1] !== 105 || !eq(p, 309, 5)) return -1; p += 5;
   }
  }
  s2 = p;
@@ -2460,7 +2465,7 @@ function b_LexicalDeclaration(p: number, d: number): Child { // LexicalDeclarati
   if ((s1 === 108)) L1: {
    s2 = p;
    p = m_letK(p); if (p < 0) break L1;
-   k1 = new Leaf(411, s2, p);
+   k1 = new Leaf(413, s2, p);
    k0 = k1;
    break L0;
   }
@@ -2468,13 +2473,13 @@ function b_LexicalDeclaration(p: number, d: number): Child { // LexicalDeclarati
   if (!((s1 === 99))) return null;
   s2 = p;
   p = m_constK(p); if (p < 0) return null;
-  k1 = new Leaf(352, s2, p);
+  k1 = new Leaf(354, s2, p);
   k0 = k1;
  }
  p = sk(p);
- k1 = b_VariableDeclaratorList_412(p, d); if (k1 === null) return null; p = pos;
+ k1 = b_VariableDeclaratorList_414(p, d); if (k1 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(410, p0, p, k0, k1);
+ pos = p; return new Node2(412, p0, p, k0, k1);
 }
 function b_FunctionDeclaration(p: number, d: number): Child { // FunctionDeclaration
  d += 200;
@@ -2508,7 +2513,7 @@ function b_FunctionDeclaration(p: number, d: number): Child { // FunctionDeclara
  k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
  p = sk(p);
  k4 = b_FunctionBody(p, d); if (k4 === null) return null; p = pos;
- pos = p; return new Node5(417, p0, p, k0, k1, k2, k3, k4);
+ pos = p; return new Node5(419, p0, p, k0, k1, k2, k3, k4);
 }
 function b_ClassDeclaration(p: number, d: number): Child { // ClassDeclaration
  d += 160;
@@ -2521,7 +2526,7 @@ function b_ClassDeclaration(p: number, d: number): Child { // ClassDeclaration
  k0 = new Leaf(34, s0, p);
  p = sk(p);
  k1 = b_ClassTail(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(418, p0, p, k0, k1);
+ pos = p; return new Node2(420, p0, p, k0, k1);
 }
 function b_TypeDeclaration(p: number, d: number): Child { // TypeDeclaration
  if (d > MAX_DEPTH) tooDeep(p);
@@ -2555,7 +2560,7 @@ function b_AbstractClass(p: number, d: number): Child { // AbstractClass
  p = m_abstractWord(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_ClassDeclaration(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(431, p0, p, k0, null);
+ pos = p; return new Node2(433, p0, p, k0, null);
 }
 function b_AmbientDeclaration(p: number, d: number): Child { // AmbientDeclaration
  d += 144;
@@ -2564,7 +2569,7 @@ function b_AmbientDeclaration(p: number, d: number): Child { // AmbientDeclarati
  p = m_declareWord(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_Ambient(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(432, p0, p, k0, null);
+ pos = p; return new Node2(434, p0, p, k0, null);
 }
 function b_OverloadSignature(p: number, d: number): Child { // OverloadSignature
  d += 168;
@@ -2582,11 +2587,16 @@ function b_OverloadSignature(p: number, d: number): Child { // OverloadSignature
    break L0;
   }
   p = s1;
-  if (!((s2 === 102))) return null;
-  p = m_functionK(p); if (p < 0) return null;
+  if ((s2 === 102)) L2: {
+   p = m_functionK(p); if (p < 0) break L2;
+   break L0;
+  }
+  p = s1;
+  if (!((s2 === 101))) return null;
+  p = m_exportK(p); if (p < 0) return null;
  }
  p = s0;
- pos = p; return new Node2(457, p0, p, k0, null);
+ pos = p; return new Node2(491, p0, p, k0, null);
 }
 function b_ImportTypeDeclaration(p: number, d: number): Child { // ImportTypeDeclaration
  d += 168;
@@ -2610,7 +2620,7 @@ function b_ImportTypeDeclaration(p: number, d: number): Child { // ImportTypeDec
   if (b_ImportAttributes(p, d) === null) { p = s1; break L0; } p = pos;
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(458, p0, p, k0, k1);
+ pos = p; return new Node2(492, p0, p, k0, k1);
 }
 function b_ExportTypeDeclaration(p: number, d: number): Child { // ExportTypeDeclaration
  d += 216;
@@ -2645,13 +2655,13 @@ function b_ExportTypeDeclaration(p: number, d: number): Child { // ExportTypeDec
       p = m_stringLiteral(p); if (p < 0) break L4;
       k2 = new Leaf(66, s7, p);
       p = m_semicolon(p); if (p < 0) break L4;
-      k0 = new Node2(466, s0, p, k1, k2);
+      k0 = new Node2(494, s0, p, k1, k2);
       break L3;
      }
      p = s4;
      if (!((s5 === 123))) break L2;
      k2 = b_ExportedNames(p); if (k2 === null) break L2; p = pos;
-     k0 = new Node2(467, s0, p, k2, null);
+     k0 = new Node2(495, s0, p, k2, null);
     }
     break L1;
    }
@@ -2670,7 +2680,7 @@ function b_ExportTypeDeclaration(p: number, d: number): Child { // ExportTypeDec
     k1 = b_AmbientDeclaration(p, d); if (k1 === null) return null; p = pos;
     k2 = k1;
    }
-   k0 = new Node2(468, s0, p, k2, null);
+   k0 = new Node2(496, s0, p, k2, null);
   }
  }
  pos = p; return k0;
@@ -2705,7 +2715,7 @@ function b_IfStatement(p: number, d: number): Child { // IfStatement
   k4 = b_Else(p, d); if (k4 === null) { p = s1; break L1; } p = pos;
   k3 = new Iteration([k4]);
  }
- pos = p; return new Node5(470, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(498, p0, p, k0, k1, k2, k3, null);
 }
 function b_ReturnStatement(p: number, d: number): Child { // ReturnStatement
  d += 168;
@@ -2726,7 +2736,7 @@ function b_ReturnStatement(p: number, d: number): Child { // ReturnStatement
   k0 = new Iteration([k1]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(475, p0, p, k0, null);
+ pos = p; return new Node2(503, p0, p, k0, null);
 }
 function b_ForStatement(p: number, d: number): Child { // ForStatement
  d += 240;
@@ -2767,7 +2777,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
       if (I[p] !== 41) break L4; p += 1;
       p = sk(p);
       k3 = b_Statement(p, d); if (k3 === null) break L4; p = pos;
-      k0 = new Node5(478, s0, p, k1, k2, k3, null, null);
+      k0 = new Node5(506, s0, p, k1, k2, k3, null, null);
       break L3;
      }
      p = s4;
@@ -2782,7 +2792,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
       if (I[p] !== 41) break L7; p += 1;
       p = sk(p);
       k1 = b_Statement(p, d); if (k1 === null) break L7; p = pos;
-      k0 = new Node5(486, s0, p, k3, k2, k1, null, null);
+      k0 = new Node5(514, s0, p, k3, k2, k1, null, null);
       break L3;
      }
      p = s4;
@@ -2818,7 +2828,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
      if (I[p] !== 41) break L2; p += 1;
      p = sk(p);
      k4 = b_Statement(p, d); if (k4 === null) break L2; p = pos;
-     k0 = new Node5(487, s0, p, k1, k2, k3, k4, null);
+     k0 = new Node5(515, s0, p, k1, k2, k3, k4, null);
     }
     break L1;
    }
@@ -2837,7 +2847,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
    if (I[p] !== 41) return null; p += 1;
    p = sk(p);
    k2 = b_Statement(p, d); if (k2 === null) return null; p = pos;
-   k0 = new Node5(518, s0, p, k4, k3, k2, null, null);
+   k0 = new Node5(546, s0, p, k4, k3, k2, null, null);
   }
  }
  pos = p; return k0;
@@ -2857,7 +2867,7 @@ function b_ThrowStatement(p: number, d: number): Child { // ThrowStatement
  p = sk(p);
  k0 = b_Expression(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(520, p0, p, k0, null);
+ pos = p; return new Node2(548, p0, p, k0, null);
 }
 function b_TryStatement(p: number, d: number): Child { // TryStatement
  d += 224;
@@ -2882,13 +2892,13 @@ function b_TryStatement(p: number, d: number): Child { // TryStatement
       k4 = b_Finalizer(p, d); if (k4 === null) { p = s6; break L4; } p = pos;
       k3 = new Iteration([k4]);
      }
-     k0 = new Node5(523, s0, p, k1, k2, k3, null, null);
+     k0 = new Node5(551, s0, p, k1, k2, k3, null, null);
      break L2;
     }
     p = s4;
     if (!((s5 === 102))) return null;
     k3 = b_Finalizer(p, d); if (k3 === null) return null; p = pos;
-    k0 = new Node2(531, s0, p, k1, k3);
+    k0 = new Node2(558, s0, p, k1, k3);
    }
   }
  }
@@ -2900,11 +2910,11 @@ function b_VariableStatement(p: number, d: number): Child { // VariableStatement
  let s0 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  p = m_varK(p); if (p < 0) return null;
- k0 = new Leaf(436, s0, p);
+ k0 = new Leaf(438, s0, p);
  p = sk(p);
- k1 = b_VariableDeclaratorList_412(p, d); if (k1 === null) return null; p = pos;
+ k1 = b_VariableDeclaratorList_414(p, d); if (k1 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(435, p0, p, k0, k1);
+ pos = p; return new Node2(437, p0, p, k0, k1);
 }
 function b_WhileStatement(p: number, d: number): Child { // WhileStatement
  d += 152;
@@ -2919,7 +2929,7 @@ function b_WhileStatement(p: number, d: number): Child { // WhileStatement
  if (I[p] !== 41) return null; p += 1;
  p = sk(p);
  k1 = b_Statement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(532, p0, p, k0, k1);
+ pos = p; return new Node2(559, p0, p, k0, k1);
 }
 function b_DoWhileStatement(p: number, d: number): Child { // DoWhileStatement
  d += 160;
@@ -2941,7 +2951,7 @@ function b_DoWhileStatement(p: number, d: number): Child { // DoWhileStatement
   p = sk(p);
   if (I[p] !== 59) { p = s0; break L0; } p += 1;
  }
- pos = p; return new Node2(534, p0, p, k0, k1);
+ pos = p; return new Node2(561, p0, p, k0, k1);
 }
 function b_ContinueStatement(p: number): Child { // ContinueStatement
  const p0 = p;
@@ -2957,7 +2967,7 @@ function b_ContinueStatement(p: number): Child { // ContinueStatement
   k0 = new Iteration([k1]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(536, p0, p, k0, null);
+ pos = p; return new Node2(563, p0, p, k0, null);
 }
 function b_BreakStatement(p: number): Child { // BreakStatement
  const p0 = p;
@@ -2973,7 +2983,7 @@ function b_BreakStatement(p: number): Child { // BreakStatement
   k0 = new Iteration([k1]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(538, p0, p, k0, null);
+ pos = p; return new Node2(565, p0, p, k0, null);
 }
 function b_SwitchStatement(p: number, d: number): Child { // SwitchStatement
  d += 168;
@@ -2999,13 +3009,13 @@ function b_SwitchStatement(p: number, d: number): Child { // SwitchStatement
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(540, p0, p, k0, k1);
+ pos = p; return new Node2(567, p0, p, k0, k1);
 }
 function b_DebuggerStatement(p: number): Child { // DebuggerStatement
  const p0 = p;
  p = m_debuggerK(p); if (p < 0) return null;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Leaf(546, p0, p);
+ pos = p; return new Leaf(573, p0, p);
 }
 function b_BlockStatement(p: number, d: number): Child { // BlockStatement
  d += 160;
@@ -3023,12 +3033,12 @@ function b_BlockStatement(p: number, d: number): Child { // BlockStatement
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(525, p0, p, k0, null);
+ pos = p; return new Node2(487, p0, p, k0, null);
 }
 function b_EmptyStatement(p: number): Child { // EmptyStatement
  const p0 = p;
  if (I[p] !== 59) return null; p += 1;
- pos = p; return new Leaf(548, p0, p);
+ pos = p; return new Leaf(575, p0, p);
 }
 function b_LabeledStatement(p: number, d: number): Child { // LabeledStatement
  d += 160;
@@ -3041,7 +3051,7 @@ function b_LabeledStatement(p: number, d: number): Child { // LabeledStatement
  if (I[p] !== 58) return null; p += 1;
  p = sk(p);
  k1 = b_Statement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(549, p0, p, k0, k1);
+ pos = p; return new Node2(576, p0, p, k0, k1);
 }
 function b_ExpressionStatement(p: number, d: number): Child { // ExpressionStatement
  d += 168;
@@ -3075,7 +3085,7 @@ function b_ExpressionStatement(p: number, d: number): Child { // ExpressionState
  p = s0;
  k0 = b_Expression(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(550, p0, p, k0, null);
+ pos = p; return new Node2(577, p0, p, k0, null);
 }
 function b_WithStatement(p: number, d: number): Child { // WithStatement
  d += 152;
@@ -3090,7 +3100,7 @@ function b_WithStatement(p: number, d: number): Child { // WithStatement
  if (I[p] !== 41) return null; p += 1;
  p = sk(p);
  k1 = b_Statement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(551, p0, p, k0, k1);
+ pos = p; return new Node2(578, p0, p, k0, k1);
 }
 function m_usingWord(p: number): number { // usingWord
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s7 = 0;
@@ -3144,22 +3154,22 @@ function m_usingWord(p: number): number { // usingWord
  p = s4;
  return p;
 }
-function b_VariableDeclaratorList_412(p: number, d: number): Child { // VariableDeclaratorList<binaryOperator>
+function b_VariableDeclaratorList_414(p: number, d: number): Child { // VariableDeclaratorList<binaryOperator>
  d += 168;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- k0 = b_VariableDeclarator_413(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_VariableDeclarator_415(p, d); if (k0 === null) return null; p = pos;
  a0 = [];
  L0: for (;;) {
   s0 = p;
   p = sk(p);
   if (I[p] !== 44) { p = s0; break L0; } p += 1;
   p = sk(p);
-  k1 = b_VariableDeclarator_413(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  k1 = b_VariableDeclarator_415(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(412, p0, p, k0, k1);
+ pos = p; return new Node2(414, p0, p, k0, k1);
 }
 function m_importK(p: number): number { // importK
  let s0 = 0;
@@ -3203,7 +3213,7 @@ function b_ImportedModule(p: number): Child { // ImportedModule
    p = m_stringLiteral(p); if (p < 0) break L1;
    p = sk(p);
    if (I[p] !== 41) break L1; p += 1;
-   k0 = new Leaf(556, s0, p);
+   k0 = new Leaf(459, s0, p);
    break L0;
   }
   p = s0;
@@ -3219,7 +3229,7 @@ function b_ImportAttributes(p: number, d: number): Child { // ImportAttributes
  p = m_withK(p); if (p < 0) return null;
  p = sk(p);
  if (b_ObjectExpression(p, d) === null) return null; p = pos;
- pos = p; return new Leaf(463, p0, p);
+ pos = p; return new Leaf(462, p0, p);
 }
 function b_ValueImports(p: number): Child { // ValueImports
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
@@ -3235,7 +3245,7 @@ function b_ValueImports(p: number): Child { // ValueImports
     p = sk(p);
     if (b_ImportedNames(p) === null) { p = s2; break L2; } p = pos;
    }
-   k0 = new Leaf(561, s0, p);
+   k0 = new Leaf(466, s0, p);
    break L0;
   }
   p = s0;
@@ -3262,7 +3272,7 @@ function b_ExportList(p: number): Child { // ExportList
  p = m_exportK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_ExportedNames(p); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(446, p0, p, k0, null);
+ pos = p; return new Node2(448, p0, p, k0, null);
 }
 function b_AsName(p: number): Child { // AsName
  const p0 = p;
@@ -3270,7 +3280,7 @@ function b_AsName(p: number): Child { // AsName
  p = m_asK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_ModuleName(p); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(451, p0, p, k0, null);
+ pos = p; return new Node2(453, p0, p, k0, null);
 }
 function m_defaultK(p: number): number { // defaultK
  let s0 = 0;
@@ -3364,7 +3374,7 @@ function b_EnumMemberList(p: number, d: number): Child { // EnumMemberList
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- pos = p; return new Leaf(573, p0, p);
+ pos = p; return new Leaf(482, p0, p);
 }
 function m_namespaceWord(p: number): number { // namespaceWord
  let s0 = 0, s2 = 0, s3 = 0;
@@ -3591,7 +3601,7 @@ function b_DecoratorCall(p: number, d: number): Child { // DecoratorCall
     }
     p = sk(p);
     if (I[p] !== 41) break L2; p += 1;
-    k0 = new Leaf(406, s0, p);
+    k0 = new Leaf(408, s0, p);
     break L1;
    }
    p = s2;
@@ -3690,7 +3700,7 @@ function b_FunctionBody(p: number, d: number): Child { // FunctionBody
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(215, p0, p, k0, null);
+ pos = p; return new Node2(216, p0, p, k0, null);
 }
 function b_ClassTail(p: number, d: number): Child { // ClassTail
  d += 192;
@@ -3721,7 +3731,7 @@ function b_ClassTail(p: number, d: number): Child { // ClassTail
  }
  p = sk(p);
  k3 = b_ClassBody(p, d); if (k3 === null) return null; p = pos;
- pos = p; return new Node5(291, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(292, p0, p, k0, k1, k2, k3, null);
 }
 function b_TypeAliasDeclaration(p: number, d: number): Child { // TypeAliasDeclaration
  d += 176;
@@ -3745,7 +3755,7 @@ function b_TypeAliasDeclaration(p: number, d: number): Child { // TypeAliasDecla
  p = sk(p);
  k2 = b_Type(p, d); if (k2 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node5(420, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(422, p0, p, k0, k1, k2, null, null);
 }
 function b_InterfaceDeclaration(p: number, d: number): Child { // InterfaceDeclaration
  d += 192;
@@ -3774,7 +3784,7 @@ function b_InterfaceDeclaration(p: number, d: number): Child { // InterfaceDecla
  }
  p = sk(p);
  k3 = b_InterfaceBody(p, d); if (k3 === null) return null; p = pos;
- pos = p; return new Node5(422, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(424, p0, p, k0, k1, k2, k3, null);
 }
 function b_NamespaceDeclaration(p: number, d: number): Child { // NamespaceDeclaration
  d += 168;
@@ -3782,12 +3792,12 @@ function b_NamespaceDeclaration(p: number, d: number): Child { // NamespaceDecla
  let s0 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
  p = m_namespaceWord(p); if (p < 0) return null;
- k0 = new Leaf(427, s0, p);
+ k0 = new Leaf(429, s0, p);
  p = sk(p);
  k1 = b_EntityName(p); if (k1 === null) return null; p = pos;
  p = sk(p);
  k2 = b_TypeBlock(p, d); if (k2 === null) return null; p = pos;
- pos = p; return new Node5(426, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(428, p0, p, k0, k1, k2, null, null);
 }
 function b_Ambient(p: number, d: number): Child { // Ambient
  if (d > MAX_DEPTH) tooDeep(p);
@@ -3874,7 +3884,7 @@ function b_FunctionHead(p: number, d: number): Child { // FunctionHead
  k2 = new Leaf(34, s2, p);
  p = sk(p);
  k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
- pos = p; return new Node5(438, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(440, p0, p, k0, k1, k2, k3, null);
 }
 function m_asyncFunction(p: number): number { // asyncFunction
  p = m_asyncModifier(p); if (p < 0) return -1;
@@ -3891,7 +3901,7 @@ function b_ImportedNames(p: number): Child { // ImportedNames
    s2 = p;
    p = m_identifier(p); if (p < 0) break L1;
    k1 = new Leaf(34, s2, p);
-   k0 = new Node2(460, s0, p, k1, null);
+   k0 = new Node2(468, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -3903,7 +3913,7 @@ function b_ImportedNames(p: number): Child { // ImportedNames
    s2 = p;
    p = m_identifier(p); if (p < 0) break L2;
    k1 = new Leaf(34, s2, p);
-   k0 = new Node2(461, s0, p, k1, null);
+   k0 = new Node2(469, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -3918,7 +3928,7 @@ function b_ImportedNames(p: number): Child { // ImportedNames
   }
   p = sk(p);
   if (I[p] !== 125) return null; p += 1;
-  k0 = new Node2(462, s0, p, k1, null);
+  k0 = new Node2(470, s0, p, k1, null);
  }
  pos = p; return k0;
 }
@@ -3945,7 +3955,7 @@ function b_ExportedNames(p: number): Child { // ExportedNames
   k1 = new Iteration([k2]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(447, p0, p, k0, k1);
+ pos = p; return new Node2(449, p0, p, k0, k1);
 }
 function m_ifK(p: number): number { // ifK
  let s0 = 0;
@@ -3966,7 +3976,7 @@ function b_ElseIf(p: number, d: number): Child { // ElseIf
  p = sk(p);
  s0 = p;
  p = m_ifK(p); if (p < 0) return null;
- k0 = new Leaf(471, s0, p);
+ k0 = new Leaf(499, s0, p);
  p = sk(p);
  if (I[p] !== 40) return null; p += 1;
  p = sk(p);
@@ -3975,7 +3985,7 @@ function b_ElseIf(p: number, d: number): Child { // ElseIf
  if (I[p] !== 41) return null; p += 1;
  p = sk(p);
  k2 = b_Statement(p, d); if (k2 === null) return null; p = pos;
- pos = p; return new Node5(472, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(500, p0, p, k0, k1, k2, null, null);
 }
 function b_Else(p: number, d: number): Child { // Else
  d += 144;
@@ -3984,7 +3994,7 @@ function b_Else(p: number, d: number): Child { // Else
  p = m_elseK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_Statement(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(474, p0, p, k0, null);
+ pos = p; return new Node2(502, p0, p, k0, null);
 }
 function m_returnK(p: number): number { // returnK
  let s0 = 0;
@@ -4036,7 +4046,7 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
    s2 = p;
    p = m_identifier(p); if (p < 0) break L1;
    k1 = new Leaf(34, s2, p);
-   k0 = new Node2(482, s0, p, k1, null);
+   k0 = new Node2(510, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -4051,7 +4061,7 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
      if ((s5 === 118)) L5: {
       s6 = p;
       p = m_varK(p); if (p < 0) break L5;
-      k3 = new Leaf(436, s6, p);
+      k3 = new Leaf(438, s6, p);
       k2 = k3;
       break L4;
      }
@@ -4059,7 +4069,7 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
      if ((s5 === 108)) L6: {
       s6 = p;
       p = m_letK(p); if (p < 0) break L6;
-      k3 = new Leaf(411, s6, p);
+      k3 = new Leaf(413, s6, p);
       k2 = k3;
       break L4;
      }
@@ -4067,18 +4077,18 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
      if (!((s5 === 99))) break L3;
      s6 = p;
      p = m_constK(p); if (p < 0) break L3;
-     k3 = new Leaf(352, s6, p);
+     k3 = new Leaf(354, s6, p);
      k2 = k3;
     }
     p = sk(p);
     k3 = b_BindingTarget(p, d); if (k3 === null) break L3; p = pos;
-    k1 = new Node2(484, s2, p, k2, k3);
+    k1 = new Node2(512, s2, p, k2, k3);
     break L2;
    }
    p = s2;
    if (!((s3 < 128 ? (T3[s3]! & 32) !== 0 : true))) return null;
    k3 = b_LeftHandSide(p, d); if (k3 === null) return null; p = pos;
-   k1 = new Node2(485, s2, p, k3, null);
+   k1 = new Node2(513, s2, p, k3, null);
   }
   k0 = k1;
  }
@@ -4108,7 +4118,7 @@ function b_ForInit(p: number, d: number): Child { // ForInit
     if ((s3 === 118)) L3: {
      s4 = p;
      p = m_varK(p); if (p < 0) break L3;
-     k2 = new Leaf(436, s4, p);
+     k2 = new Leaf(438, s4, p);
      k1 = k2;
      break L2;
     }
@@ -4116,7 +4126,7 @@ function b_ForInit(p: number, d: number): Child { // ForInit
     if ((s3 === 108)) L4: {
      s4 = p;
      p = m_letK(p); if (p < 0) break L4;
-     k2 = new Leaf(411, s4, p);
+     k2 = new Leaf(413, s4, p);
      k1 = k2;
      break L2;
     }
@@ -4124,17 +4134,17 @@ function b_ForInit(p: number, d: number): Child { // ForInit
     if (!((s3 === 99))) break L1;
     s4 = p;
     p = m_constK(p); if (p < 0) break L1;
-    k2 = new Leaf(352, s4, p);
+    k2 = new Leaf(354, s4, p);
     k1 = k2;
    }
    p = sk(p);
-   k2 = b_VariableDeclaratorList_490(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(489, s0, p, k1, k2);
+   k2 = b_VariableDeclaratorList_518(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(517, s0, p, k1, k2);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k2 = b_ExpressionIn_516(p, d); if (k2 === null) return null; p = pos;
+  k2 = b_ExpressionIn_544(p, d); if (k2 === null) return null; p = pos;
   k0 = k2;
  }
  pos = p; return k0;
@@ -4187,7 +4197,7 @@ function b_CatchClause(p: number, d: number): Child { // CatchClause
  }
  p = sk(p);
  k1 = b_BlockStatement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(526, p0, p, k0, k1);
+ pos = p; return new Node2(553, p0, p, k0, k1);
 }
 function b_Finalizer(p: number, d: number): Child { // Finalizer
  d += 144;
@@ -4196,7 +4206,7 @@ function b_Finalizer(p: number, d: number): Child { // Finalizer
  p = m_finallyK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_BlockStatement(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(529, p0, p, k0, null);
+ pos = p; return new Node2(556, p0, p, k0, null);
 }
 function m_varK(p: number): number { // varK
  let s0 = 0;
@@ -4285,7 +4295,7 @@ function b_SwitchCase(p: number, d: number): Child { // SwitchCase
     a0.push(k2);
    }
    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-   k0 = new Node2(543, s0, p, k1, k2);
+   k0 = new Node2(570, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -4302,7 +4312,7 @@ function b_SwitchCase(p: number, d: number): Child { // SwitchCase
    a0.push(k2);
   }
   k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-  k0 = new Node2(545, s0, p, k2, null);
+  k0 = new Node2(572, s0, p, k2, null);
  }
  pos = p; return k0;
 }
@@ -4328,7 +4338,7 @@ function m_withK(p: number): number { // withK
  p = s0;
  return p;
 }
-function b_VariableDeclarator_413(p: number, d: number): Child { // VariableDeclarator<binaryOperator>
+function b_VariableDeclarator_415(p: number, d: number): Child { // VariableDeclarator<binaryOperator>
  d += 200;
  let c = 0, s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
  s0 = p;
@@ -4341,7 +4351,7 @@ function b_VariableDeclarator_413(p: number, d: number): Child { // VariableDecl
     if (I[p] !== 61) break L2; p += 1;
     p = sk(p);
     k2 = b_AssignmentIn_8(p, d); if (k2 === null) break L2; p = pos;
-    k0 = new Node2(414, s0, p, k1, k2);
+    k0 = new Node2(416, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -4353,7 +4363,7 @@ function b_VariableDeclarator_413(p: number, d: number): Child { // VariableDecl
     k3 = b_DefiniteType(p, d); if (k3 === null) { p = s4; break L3; } p = pos;
     k2 = new Iteration([k3]);
    }
-   k0 = new Node2(415, s0, p, k1, k2);
+   k0 = new Node2(417, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
@@ -4373,7 +4383,7 @@ function b_ObjectExpression(p: number, d: number): Child { // ObjectExpression
  }
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(254, p0, p, k0, null);
+ pos = p; return new Node2(255, p0, p, k0, null);
 }
 function b_ModuleName(p: number): Child { // ModuleName
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
@@ -4410,13 +4420,13 @@ function b_AssignmentIn_8(p: number, d: number): Child { // AssignmentIn<binaryO
   }
   p = s0;
   if ((s1 === 121)) L2: {
-   k1 = b_YieldExpression_224(p, d); if (k1 === null) break L2; p = pos;
+   k1 = b_YieldExpression_225(p, d); if (k1 === null) break L2; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_Binary_230(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_Binary_231(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L3: {
    L4: {
@@ -4426,12 +4436,12 @@ function b_AssignmentIn_8(p: number, d: number): Child { // AssignmentIn<binaryO
      s5 = p;
      p = sk(p);
      c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : false)) { p = s5; break L5; }
-     k2 = b_AssignmentTail_378(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
+     k2 = b_AssignmentTail_380(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
      a0.push(k2);
     }
     if (p === s4) break L4;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(229, s0, p, k1, k2);
+    k0 = new Node2(230, s0, p, k1, k2);
     break L3;
    }
    p = s2;
@@ -4483,7 +4493,7 @@ function b_EnumMember(p: number, d: number): Child { // EnumMember
     if (I[p] !== 61) break L2; p += 1;
     p = sk(p);
     if (b_Assignment(p, d) === null) break L2; p = pos;
-    k0 = new Leaf(575, s0, p);
+    k0 = new Leaf(484, s0, p);
     break L1;
    }
    p = s2;
@@ -4534,7 +4544,7 @@ function b_DecoratorName(p: number): Child { // DecoratorName
   p = sk(p);
   p = m_identifierName(p); if (p < 0) { p = s0; break L0; }
  }
- pos = p; return new Leaf(407, p0, p);
+ pos = p; return new Leaf(409, p0, p);
 }
 function b_ArgumentList(p: number, d: number): Child { // ArgumentList
  d += 176;
@@ -4556,7 +4566,7 @@ function b_ArgumentList(p: number, d: number): Child { // ArgumentList
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- pos = p; return new Node2(287, p0, p, k0, k1);
+ pos = p; return new Node2(288, p0, p, k0, k1);
 }
 function b_TypeParameters(p: number, d: number): Child { // TypeParameters
  if (d > MAX_DEPTH) tooDeep(p);
@@ -4614,7 +4624,7 @@ function b_ReturnType(p: number, d: number): Child { // ReturnType
  if (I[p] !== 58) return null; p += 1;
  p = sk(p);
  k0 = b_ReturnedType(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(211, p0, p, k0, null);
+ pos = p; return new Node2(212, p0, p, k0, null);
 }
 function b_Heritage(p: number, d: number): Child { // Heritage
  d += 168;
@@ -4631,7 +4641,7 @@ function b_Heritage(p: number, d: number): Child { // Heritage
   k2 = b_TypeArguments(p, d); if (k2 === null) { p = s0; break L0; } p = pos;
   k1 = new Iteration([k2]);
  }
- pos = p; return new Node2(292, p0, p, k0, k1);
+ pos = p; return new Node2(293, p0, p, k0, k1);
 }
 function b_Implements(p: number, d: number): Child { // Implements
  d += 168;
@@ -4650,7 +4660,7 @@ function b_Implements(p: number, d: number): Child { // Implements
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(293, p0, p, k0, k1);
+ pos = p; return new Node2(294, p0, p, k0, k1);
 }
 function b_ClassBody(p: number, d: number): Child { // ClassBody
  d += 160;
@@ -4668,7 +4678,7 @@ function b_ClassBody(p: number, d: number): Child { // ClassBody
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(296, p0, p, k0, null);
+ pos = p; return new Node2(297, p0, p, k0, null);
 }
 function b_Type(p: number, d: number): Child { // Type
  if (d > MAX_DEPTH) tooDeep(p);
@@ -4747,7 +4757,7 @@ function b_InterfaceExtends(p: number, d: number): Child { // InterfaceExtends
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(424, p0, p, k0, k1);
+ pos = p; return new Node2(426, p0, p, k0, k1);
 }
 function b_InterfaceBody(p: number, d: number): Child { // InterfaceBody
  d += 160;
@@ -4765,7 +4775,7 @@ function b_InterfaceBody(p: number, d: number): Child { // InterfaceBody
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(425, p0, p, k0, null);
+ pos = p; return new Node2(427, p0, p, k0, null);
 }
 function b_TypeBlock(p: number, d: number): Child { // TypeBlock
  d += 160;
@@ -4783,7 +4793,7 @@ function b_TypeBlock(p: number, d: number): Child { // TypeBlock
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(428, p0, p, k0, null);
+ pos = p; return new Node2(430, p0, p, k0, null);
 }
 function b_AmbientFunction(p: number, d: number): Child { // AmbientFunction
  d += 144;
@@ -4791,7 +4801,7 @@ function b_AmbientFunction(p: number, d: number): Child { // AmbientFunction
  let k0: Child = null;
  k0 = b_FunctionHead(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(437, p0, p, k0, null);
+ pos = p; return new Node2(439, p0, p, k0, null);
 }
 function b_AmbientModule(p: number, d: number): Child { // AmbientModule
  d += 224;
@@ -4802,7 +4812,7 @@ function b_AmbientModule(p: number, d: number): Child { // AmbientModule
   if ((s1 === 109 || s1 === 110)) L1: {
    s2 = p;
    p = m_namespaceWord(p); if (p < 0) break L1;
-   k1 = new Leaf(427, s2, p);
+   k1 = new Leaf(429, s2, p);
    p = sk(p);
    s3 = p;
    s4 = I[p]!;
@@ -4825,7 +4835,7 @@ function b_AmbientModule(p: number, d: number): Child { // AmbientModule
      }
      p = sk(p);
      k3 = b_AmbientBlock(p, d); if (k3 === null) break L3; p = pos;
-     k0 = new Node5(440, s0, p, k1, k2, k3, null, null);
+     k0 = new Node5(442, s0, p, k1, k2, k3, null, null);
      break L2;
     }
     p = s3;
@@ -4834,7 +4844,7 @@ function b_AmbientModule(p: number, d: number): Child { // AmbientModule
     p = m_stringLiteral(p); if (p < 0) break L1;
     k3 = new Leaf(66, s6, p);
     p = m_semicolon(p); if (p < 0) break L1;
-    k0 = new Node2(454, s0, p, k3, null);
+    k0 = new Node2(488, s0, p, k3, null);
    }
    break L0;
   }
@@ -4842,10 +4852,10 @@ function b_AmbientModule(p: number, d: number): Child { // AmbientModule
   if (!((s1 === 103))) return null;
   s4 = p;
   p = m_globalWord(p); if (p < 0) return null;
-  k1 = new Leaf(456, s4, p);
+  k1 = new Leaf(490, s4, p);
   p = sk(p);
   k3 = b_AmbientBlock(p, d); if (k3 === null) return null; p = pos;
-  k0 = new Node2(455, s0, p, k1, k3);
+  k0 = new Node2(489, s0, p, k1, k3);
  }
  pos = p; return k0;
 }
@@ -4868,7 +4878,7 @@ function b_ModuleNameList(p: number): Child { // ModuleNameList
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- pos = p; return new Node2(448, p0, p, k0, k1);
+ pos = p; return new Node2(450, p0, p, k0, k1);
 }
 function b_FromModule(p: number): Child { // FromModule
  const p0 = p;
@@ -4878,7 +4888,7 @@ function b_FromModule(p: number): Child { // FromModule
  s0 = p;
  p = m_stringLiteral(p); if (p < 0) return null;
  k0 = new Leaf(66, s0, p);
- pos = p; return new Node2(452, p0, p, k0, null);
+ pos = p; return new Node2(454, p0, p, k0, null);
 }
 function m_elseK(p: number): number { // elseK
  let s0 = 0;
@@ -4919,14 +4929,14 @@ function b_BindingTarget(p: number, d: number): Child { // BindingTarget
  const k = settle(k0); pos = p; return k;
 }
 function b_LeftHandSide(p: number, d: number): Child { // LeftHandSide
- const m = recall(238, p); if (m !== undefined) { pos = m.end; return m.node; }
+ const m = recall(239, p); if (m !== undefined) { pos = m.end; return m.node; }
  if (d > MAX_DEPTH) tooDeep(p);
  d += 256;
  const p0 = p;
  let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, s9 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
  L0: {
-  k1 = b_Primary(p, d); if (k1 === null) { remember(238, p0, null, 0); return null; } p = pos;
+  k1 = b_Primary(p, d); if (k1 === null) { remember(239, p0, null, 0); return null; } p = pos;
   s2 = p;
   L1: {
    L2: {
@@ -4961,38 +4971,38 @@ function b_LeftHandSide(p: number, d: number): Child { // LeftHandSide
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(239, s0, p, k1, k2);
+    k0 = new Node2(240, s0, p, k1, k2);
     break L1;
    }
    p = s2;
    k0 = k1;
   }
  }
- const k = settle(k0); remember(238, p0, k, p); pos = p; return k;
+ const k = settle(k0); remember(239, p0, k, p); pos = p; return k;
 }
-function b_VariableDeclaratorList_490(p: number, d: number): Child { // VariableDeclaratorList<binaryOperatorExceptIn>
+function b_VariableDeclaratorList_518(p: number, d: number): Child { // VariableDeclaratorList<binaryOperatorExceptIn>
  d += 168;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- k0 = b_VariableDeclarator_491(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_VariableDeclarator_519(p, d); if (k0 === null) return null; p = pos;
  a0 = [];
  L0: for (;;) {
   s0 = p;
   p = sk(p);
   if (I[p] !== 44) { p = s0; break L0; } p += 1;
   p = sk(p);
-  k1 = b_VariableDeclarator_491(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  k1 = b_VariableDeclarator_519(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(490, p0, p, k0, k1);
+ pos = p; return new Node2(518, p0, p, k0, k1);
 }
-function b_ExpressionIn_516(p: number, d: number): Child { // ExpressionIn<binaryOperatorExceptIn>
+function b_ExpressionIn_544(p: number, d: number): Child { // ExpressionIn<binaryOperatorExceptIn>
  d += 208;
  let s0 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
  L0: {
-  k1 = b_AssignmentIn_493(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_AssignmentIn_521(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L1: {
    L2: {
@@ -5003,12 +5013,12 @@ function b_ExpressionIn_516(p: number, d: number): Child { // ExpressionIn<binar
      p = sk(p);
      if (I[p] !== 44) { p = s5; break L3; } p += 1;
      p = sk(p);
-     k2 = b_AssignmentIn_493(p, d); if (k2 === null) { p = s5; break L3; } p = pos;
+     k2 = b_AssignmentIn_521(p, d); if (k2 === null) { p = s5; break L3; } p = pos;
      a0.push(k2);
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(517, s0, p, k1, k2);
+    k0 = new Node2(545, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -5037,7 +5047,7 @@ function b_CatchParameter(p: number, d: number): Child { // CatchParameter
  k0 = b_DeclaratorTarget(p, d); if (k0 === null) return null; p = pos;
  p = sk(p);
  if (I[p] !== 41) return null; p += 1;
- pos = p; return new Node2(528, p0, p, k0, null);
+ pos = p; return new Node2(555, p0, p, k0, null);
 }
 function m_finallyK(p: number): number { // finallyK
  let s0 = 0;
@@ -5088,7 +5098,7 @@ function b_DefiniteType(p: number, d: number): Child { // DefiniteType
  if (I[p] !== 33) return null; p += 1;
  p = sk(p);
  k0 = b_TypeAnnotation(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(416, p0, p, k0, null);
+ pos = p; return new Node2(418, p0, p, k0, null);
 }
 function b_PropertyList(p: number, d: number): Child { // PropertyList
  d += 176;
@@ -5110,7 +5120,7 @@ function b_PropertyList(p: number, d: number): Child { // PropertyList
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- pos = p; return new Node2(255, p0, p, k0, k1);
+ pos = p; return new Node2(256, p0, p, k0, k1);
 }
 function b_ArrowFunction_9(p: number, d: number): Child { // ArrowFunction<binaryOperator,anywhere>
  d += 216;
@@ -5134,7 +5144,7 @@ function b_ArrowFunction_9(p: number, d: number): Child { // ArrowFunction<binar
    if (p === s3) break L1;
    k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
    p = sk(p);
-   k2 = b_ArrowBody_214(p, d); if (k2 === null) break L1; p = pos;
+   k2 = b_ArrowBody_215(p, d); if (k2 === null) break L1; p = pos;
    k0 = new Node2(10, s0, p, k1, k2);
    break L0;
   }
@@ -5162,25 +5172,25 @@ function b_ArrowFunction_9(p: number, d: number): Child { // ArrowFunction<binar
     if (p === s5) break L5;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
     p = sk(p);
-    k1 = b_ArrowBody_214(p, d); if (k1 === null) break L5; p = pos;
-    k0 = new Node2(217, s0, p, k2, k1);
+    k1 = b_ArrowBody_215(p, d); if (k1 === null) break L5; p = pos;
+    k0 = new Node2(218, s0, p, k2, k1);
     break L4;
    }
    p = s3;
    if (!((s2 < 128 ? (T3[s2]! & 128) !== 0 : true))) return null;
    k1 = b_ArrowHead(p, d); if (k1 === null) return null; p = pos;
    p = sk(p);
-   k2 = b_ArrowBody_214(p, d); if (k2 === null) return null; p = pos;
+   k2 = b_ArrowBody_215(p, d); if (k2 === null) return null; p = pos;
    s6 = p;
    p = sk(p);
    p = m_anywhere(p); if (p < 0) return null;
    p = s6;
-   k0 = new Node2(223, s0, p, k1, k2);
+   k0 = new Node2(224, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
 }
-function b_YieldExpression_224(p: number, d: number): Child { // YieldExpression<binaryOperator,anywhere>
+function b_YieldExpression_225(p: number, d: number): Child { // YieldExpression<binaryOperator,anywhere>
  d += 184;
  let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -5193,7 +5203,7 @@ function b_YieldExpression_224(p: number, d: number): Child { // YieldExpression
     if (I[p] !== 42) break L2; p += 1;
     p = sk(p);
     k1 = b_AssignmentIn_8(p, d); if (k1 === null) break L2; p = pos;
-    k0 = new Node2(225, s0, p, k1, null);
+    k0 = new Node2(226, s0, p, k1, null);
     break L1;
    }
    p = s2;
@@ -5207,16 +5217,16 @@ function b_YieldExpression_224(p: number, d: number): Child { // YieldExpression
     p = s4;
     p = sk(p);
     k1 = b_AssignmentIn_8(p, d); if (k1 === null) break L3; p = pos;
-    k0 = new Node2(227, s0, p, k1, null);
+    k0 = new Node2(228, s0, p, k1, null);
     break L1;
    }
    p = s2;
-   k0 = new Leaf(228, s0, p);
+   k0 = new Leaf(229, s0, p);
   }
  }
  pos = p; return k0;
 }
-function b_Binary_230(p: number, d: number): Child { // Binary<binaryOperator>
+function b_Binary_231(p: number, d: number): Child { // Binary<binaryOperator>
  d += 240;
  let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
@@ -5233,7 +5243,7 @@ function b_Binary_230(p: number, d: number): Child { // Binary<binaryOperator>
      L4: {
       L5: {
        p = sk(p);
-       k3 = b_BinaryTail_368(p, d); if (k3 === null) break L5; p = pos;
+       k3 = b_BinaryTail_370(p, d); if (k3 === null) break L5; p = pos;
        k2 = k3;
        break L4;
       }
@@ -5249,7 +5259,7 @@ function b_Binary_230(p: number, d: number): Child { // Binary<binaryOperator>
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(231, s0, p, k1, k2);
+    k0 = new Node2(232, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -5258,7 +5268,7 @@ function b_Binary_230(p: number, d: number): Child { // Binary<binaryOperator>
  }
  pos = p; return k0;
 }
-function b_AssignmentTail_378(p: number, d: number): Child { // AssignmentTail<binaryOperator,anywhere>
+function b_AssignmentTail_380(p: number, d: number): Child { // AssignmentTail<binaryOperator,anywhere>
  d += 176;
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -5267,22 +5277,22 @@ function b_AssignmentTail_378(p: number, d: number): Child { // AssignmentTail<b
   if ((s1 === 63)) L1: {
    p = m_conditionalMark(p); if (p < 0) break L1;
    p = sk(p);
-   k1 = b_AssignmentIn_381(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_AssignmentIn_383(p, d); if (k1 === null) break L1; p = pos;
    p = sk(p);
    if (I[p] !== 58) break L1; p += 1;
    p = sk(p);
-   k2 = b_TailOperand_402(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(379, s0, p, k1, k2);
+   k2 = b_TailOperand_404(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(381, s0, p, k1, k2);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T4[s1]! & 1) !== 0 : false))) return null;
   s2 = p;
   p = m_assignmentOperator(p); if (p < 0) return null;
-  k2 = new Leaf(400, s2, p);
+  k2 = new Leaf(402, s2, p);
   p = sk(p);
-  k1 = b_TailOperand_402(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(404, s0, p, k2, k1);
+  k1 = b_TailOperand_404(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node2(406, s0, p, k2, k1);
  }
  pos = p; return k0;
 }
@@ -5545,7 +5555,7 @@ function b_TypeHeritage(p: number, d: number): Child { // TypeHeritage
   k2 = b_TypeArguments(p, d); if (k2 === null) { p = s0; break L0; } p = pos;
   k1 = new Iteration([k2]);
  }
- pos = p; return new Node2(295, p0, p, k0, k1);
+ pos = p; return new Node2(296, p0, p, k0, k1);
 }
 function b_ClassElement(p: number, d: number): Child { // ClassElement
  d += 184;
@@ -5577,7 +5587,7 @@ function b_ClassElement(p: number, d: number): Child { // ClassElement
     p = s2;
     if ((s3 & 8) !== 0) L6: {
      if (I[p] !== 59) break L6; p += 1;
-     k1 = new Leaf(314, s2, p);
+     k1 = new Leaf(315, s2, p);
      break L2;
     }
     p = s2;
@@ -5733,12 +5743,24 @@ function m_lineBreak(p: number): number { // lineBreak
  return p;
 }
 function b_ConditionalTypeTail(p: number, d: number): Child { // ConditionalTypeTail
- d += 160;
+ d += 176;
  const p0 = p;
- let k0: Child = null, k1: Child = null, k2: Child = null;
+ let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  p = m_extendsK(p); if (p < 0) return null;
  p = sk(p);
- k0 = b_CheckedType(p, d); if (k0 === null) return null; p = pos;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 105)) L1: {
+   k1 = b_ConstrainedInfer(p, d); if (k1 === null) break L1; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T5[s1]! & 1) !== 0 : true))) return null;
+  k1 = b_CheckedType(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
  p = sk(p);
  if (I[p] !== 63) return null; p += 1;
  p = sk(p);
@@ -5809,7 +5831,7 @@ function b_TypeItem(p: number, d: number): Child { // TypeItem
    p = m_exportK(p); if (p < 0) break L1;
    p = sk(p);
    k1 = b_TypeDeclaration(p, d); if (k1 === null) break L1; p = pos;
-   k0 = new Node2(430, s0, p, k1, null);
+   k0 = new Node2(432, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -5835,7 +5857,7 @@ function b_AmbientBlock(p: number, d: number): Child { // AmbientBlock
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(441, p0, p, k0, null);
+ pos = p; return new Node2(443, p0, p, k0, null);
 }
 function m_globalWord(p: number): number { // globalWord
  let s0 = 0;
@@ -5886,7 +5908,7 @@ function b_ModuleSpecifier(p: number): Child { // ModuleSpecifier
   k2 = b_AsName(p); if (k2 === null) { p = s1; break L5; } p = pos;
   k1 = new Iteration([k2]);
  }
- pos = p; return new Node2(449, p0, p, k0, k1);
+ pos = p; return new Node2(451, p0, p, k0, k1);
 }
 function b_ObjectPattern(p: number, d: number): Child { // ObjectPattern
  d += 160;
@@ -6083,7 +6105,7 @@ function b_Suffix(p: number, d: number): Child { // Suffix
      }
      p = sk(p);
      if (I[p] !== 41) break L4; p += 1;
-     k1 = new Node2(354, s2, p, k2, null);
+     k1 = new Node2(356, s2, p, k2, null);
      break L2;
     }
     p = s2;
@@ -6101,7 +6123,7 @@ function b_Suffix(p: number, d: number): Child { // Suffix
        if ((s7 === 35)) L9: {
         s8 = p;
         p = m_privateIdentifier(p); if (p < 0) break L9;
-        k3 = new Leaf(264, s8, p);
+        k3 = new Leaf(265, s8, p);
         k2 = k3;
         break L8;
        }
@@ -6112,7 +6134,7 @@ function b_Suffix(p: number, d: number): Child { // Suffix
        k3 = new Leaf(36, s8, p);
        k2 = k3;
       }
-      k1 = new Node2(355, s2, p, k2, null);
+      k1 = new Node2(357, s2, p, k2, null);
       break L6;
      }
      p = s4;
@@ -6122,7 +6144,7 @@ function b_Suffix(p: number, d: number): Child { // Suffix
       k2 = b_Expression(p, d); if (k2 === null) break L10; p = pos;
       p = sk(p);
       if (I[p] !== 93) break L10; p += 1;
-      k1 = new Node2(357, s2, p, k2, null);
+      k1 = new Node2(359, s2, p, k2, null);
       break L6;
      }
      p = s4;
@@ -6137,7 +6159,7 @@ function b_Suffix(p: number, d: number): Child { // Suffix
      }
      p = sk(p);
      if (I[p] !== 41) break L1; p += 1;
-     k1 = new Node2(358, s2, p, k2, null);
+     k1 = new Node2(360, s2, p, k2, null);
     }
    }
    k0 = k1;
@@ -6161,19 +6183,19 @@ function b_Suffix(p: number, d: number): Child { // Suffix
      }
      p = sk(p);
      if (I[p] !== 41) break L14; p += 1;
-     k0 = new Node2(359, s0, p, k1, k2);
+     k0 = new Node2(361, s0, p, k1, k2);
      break L13;
     }
     p = s3;
     L16: {
      p = sk(p);
      k2 = b_TemplateLiteral(p, d); if (k2 === null) break L16; p = pos;
-     k0 = new Node2(361, s0, p, k1, k2);
+     k0 = new Node2(363, s0, p, k1, k2);
      break L13;
     }
     p = s3;
     p = m_instantiationEnd(p); if (p < 0) break L12;
-    k0 = new Node2(362, s0, p, k1, null);
+    k0 = new Node2(364, s0, p, k1, null);
    }
    break L0;
   }
@@ -6195,7 +6217,7 @@ function b_Suffix(p: number, d: number): Child { // Suffix
   }
   p = sk(p);
   if (I[p] !== 41) return null; p += 1;
-  k0 = new Node2(366, s0, p, k1, k2);
+  k0 = new Node2(368, s0, p, k1, k2);
  }
  pos = p; return k0;
 }
@@ -6204,9 +6226,9 @@ function b_NonNull(p: number): Child { // NonNull
  let c = 0;
  if (I[p] !== 33) return null; p += 1;
  c = I[p]!; if ((c === 61)) return null;
- pos = p; return new Leaf(285, p0, p);
+ pos = p; return new Leaf(286, p0, p);
 }
-function b_VariableDeclarator_491(p: number, d: number): Child { // VariableDeclarator<binaryOperatorExceptIn>
+function b_VariableDeclarator_519(p: number, d: number): Child { // VariableDeclarator<binaryOperatorExceptIn>
  d += 200;
  let c = 0, s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
  s0 = p;
@@ -6218,8 +6240,8 @@ function b_VariableDeclarator_491(p: number, d: number): Child { // VariableDecl
     p = sk(p);
     if (I[p] !== 61) break L2; p += 1;
     p = sk(p);
-    k2 = b_AssignmentIn_493(p, d); if (k2 === null) break L2; p = pos;
-    k0 = new Node2(492, s0, p, k1, k2);
+    k2 = b_AssignmentIn_521(p, d); if (k2 === null) break L2; p = pos;
+    k0 = new Node2(520, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -6231,12 +6253,12 @@ function b_VariableDeclarator_491(p: number, d: number): Child { // VariableDecl
     k3 = b_DefiniteType(p, d); if (k3 === null) { p = s4; break L3; } p = pos;
     k2 = new Iteration([k3]);
    }
-   k0 = new Node2(515, s0, p, k1, k2);
+   k0 = new Node2(543, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
 }
-function b_AssignmentIn_493(p: number, d: number): Child { // AssignmentIn<binaryOperatorExceptIn,anywhere>
+function b_AssignmentIn_521(p: number, d: number): Child { // AssignmentIn<binaryOperatorExceptIn,anywhere>
  if (d > MAX_DEPTH) tooDeep(p);
  d += 208;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
@@ -6244,19 +6266,19 @@ function b_AssignmentIn_493(p: number, d: number): Child { // AssignmentIn<binar
  s1 = I[p]!;
  L0: {
   if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
-   k1 = b_ArrowFunction_494(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_ArrowFunction_522(p, d); if (k1 === null) break L1; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if ((s1 === 121)) L2: {
-   k1 = b_YieldExpression_501(p, d); if (k1 === null) break L2; p = pos;
+   k1 = b_YieldExpression_529(p, d); if (k1 === null) break L2; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_Binary_506(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_Binary_534(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L3: {
    L4: {
@@ -6266,12 +6288,12 @@ function b_AssignmentIn_493(p: number, d: number): Child { // AssignmentIn<binar
      s5 = p;
      p = sk(p);
      c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : false)) { p = s5; break L5; }
-     k2 = b_AssignmentTail_510(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
+     k2 = b_AssignmentTail_538(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
      a0.push(k2);
     }
     if (p === s4) break L4;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(505, s0, p, k1, k2);
+    k0 = new Node2(533, s0, p, k1, k2);
     break L3;
    }
    p = s2;
@@ -6311,7 +6333,7 @@ function b_Property(p: number, d: number): Child { // Property
     if (I[p] !== 125) break L1; p += 1;
    }
    p = s3;
-   k0 = new Node2(257, s0, p, k1, null);
+   k0 = new Node2(258, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -6321,7 +6343,7 @@ function b_Property(p: number, d: number): Child { // Property
    if (I[p] !== 58) break L4; p += 1;
    p = sk(p);
    k2 = b_Assignment(p, d); if (k2 === null) break L4; p = pos;
-   k0 = new Node2(258, s0, p, k1, k2);
+   k0 = new Node2(259, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -6329,7 +6351,7 @@ function b_Property(p: number, d: number): Child { // Property
    if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) break L5; p += 3;
    p = sk(p);
    k2 = b_Assignment(p, d); if (k2 === null) break L5; p = pos;
-   k0 = new Node2(259, s0, p, k2, null);
+   k0 = new Node2(260, s0, p, k2, null);
    break L0;
   }
   p = s0;
@@ -6356,7 +6378,7 @@ function b_Property(p: number, d: number): Child { // Property
    p = s2;
    p = sk(p);
    k1 = b_Value(p, d); if (k1 === null) break L6; p = pos;
-   k0 = new Node2(260, s0, p, k2, k1);
+   k0 = new Node2(261, s0, p, k2, k1);
    break L0;
   }
   p = s0;
@@ -6388,11 +6410,11 @@ function b_ArrowHead(p: number, d: number): Child { // ArrowHead
   if (!((s1 < 128 ? (T3[s1]! & 128) !== 0 : true))) return null;
   k1 = b_ArrowParameters(p, d); if (k1 === null) return null; p = pos;
   p = m_arrow(p); if (p < 0) return null;
-  k0 = new Node2(213, s0, p, k1, null);
+  k0 = new Node2(214, s0, p, k1, null);
  }
  pos = p; return k0;
 }
-function b_ArrowBody_214(p: number, d: number): Child { // ArrowBody<binaryOperator,anywhere>
+function b_ArrowBody_215(p: number, d: number): Child { // ArrowBody<binaryOperator,anywhere>
  d += 160;
  let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -6422,20 +6444,20 @@ function b_UntypedArrowHead(p: number, d: number): Child { // UntypedArrowHead
    p = sk(p);
    k1 = b_UntypedArrowParameters(p, d); if (k1 === null) break L1; p = pos;
    p = m_arrow(p); if (p < 0) break L1;
-   k0 = new Node2(219, s0, p, k1, null);
+   k0 = new Node2(220, s0, p, k1, null);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T4[s1]! & 32) !== 0 : true))) return null;
   k1 = b_UntypedArrowParameters(p, d); if (k1 === null) return null; p = pos;
   p = m_arrow(p); if (p < 0) return null;
-  k0 = new Node2(222, s0, p, k1, null);
+  k0 = new Node2(223, s0, p, k1, null);
  }
  pos = p; return k0;
 }
 function m_yieldK(p: number): number { // yieldK
  let s0 = 0;
- if (I[p] !== 121 || I[p + 1] !== 105 || !eq(p, 313, 5)) return -1; p += 5;
+ if (I[p] !== 121 || I[p + 1] !== 105 || !eq(p, 309, 5)) return -1; p += 5;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -6460,14 +6482,14 @@ function b_Unary(p: number, d: number): Child { // Unary
     c = I[p]!; if (!(c < 128 ? (T6[c]! & 1) !== 0 : false)) { p = s3; break L2; }
     s4 = p;
     p = m_prefixOperator(p); if (p < 0) { p = s3; break L2; }
-    k1 = new Leaf(234, s4, p);
+    k1 = new Leaf(235, s4, p);
     a0.push(k1);
    }
    if (p === s2) break L1;
    k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
    p = sk(p);
    k2 = b_Update(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(233, s0, p, k1, k2);
+   k0 = new Node2(234, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -6480,7 +6502,7 @@ function b_Unary(p: number, d: number): Child { // Unary
   if (!((s1 === 35))) return null;
   s3 = p;
   p = m_privateIdentifier(p); if (p < 0) return null;
-  k2 = new Leaf(264, s3, p);
+  k2 = new Leaf(265, s3, p);
   s2 = p;
   p = sk(p);
   p = m_inK(p); if (p < 0) return null;
@@ -6489,10 +6511,10 @@ function b_Unary(p: number, d: number): Child { // Unary
  }
  pos = p; return k0;
 }
-function b_BinaryTail_368(p: number, d: number): Child { // BinaryTail<binaryOperator>
+function b_BinaryTail_370(p: number, d: number): Child { // BinaryTail<binaryOperator>
  d += 136;
  let k0: Child = null;
- k0 = b_BinaryTail_operation_369(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_BinaryTail_operation_371(p, d); if (k0 === null) return null; p = pos;
  pos = p; return k0;
 }
 function m_assertionAhead(p: number): number { // assertionAhead
@@ -6505,7 +6527,7 @@ function m_assertionAhead(p: number): number { // assertionAhead
    break L0;
   }
   p = s0;
-  if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 318, 9)) return -1; p += 9;
+  if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 314, 9)) return -1; p += 9;
  }
  s2 = p;
  L2: {
@@ -6529,13 +6551,13 @@ function b_Assertion(p: number, d: number): Child { // Assertion
    L2: {
     if ((s3 === 99)) L3: {
      k1 = b_ConstType(p); if (k1 === null) break L3; p = pos;
-     k0 = new Node2(374, s0, p, k1, null);
+     k0 = new Node2(376, s0, p, k1, null);
      break L2;
     }
     p = s2;
     if (!((s3 < 128 ? (T5[s3]! & 1) !== 0 : true))) break L1;
     k1 = b_Type(p, d); if (k1 === null) break L1; p = pos;
-    k0 = new Node2(375, s0, p, k1, null);
+    k0 = new Node2(377, s0, p, k1, null);
    }
    break L0;
   }
@@ -6544,11 +6566,11 @@ function b_Assertion(p: number, d: number): Child { // Assertion
   p = m_satisfiesK(p); if (p < 0) return null;
   p = sk(p);
   k1 = b_Type(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(376, s0, p, k1, null);
+  k0 = new Node2(378, s0, p, k1, null);
  }
  pos = p; return k0;
 }
-function b_AssignmentIn_381(p: number, d: number): Child { // AssignmentIn<binaryOperator,alternativeMark>
+function b_AssignmentIn_383(p: number, d: number): Child { // AssignmentIn<binaryOperator,alternativeMark>
  if (d > MAX_DEPTH) tooDeep(p);
  d += 208;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
@@ -6556,19 +6578,19 @@ function b_AssignmentIn_381(p: number, d: number): Child { // AssignmentIn<binar
  s1 = I[p]!;
  L0: {
   if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
-   k1 = b_ArrowFunction_382(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_ArrowFunction_384(p, d); if (k1 === null) break L1; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if ((s1 === 121)) L2: {
-   k1 = b_YieldExpression_390(p, d); if (k1 === null) break L2; p = pos;
+   k1 = b_YieldExpression_392(p, d); if (k1 === null) break L2; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_Binary_230(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_Binary_231(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L3: {
    L4: {
@@ -6578,12 +6600,12 @@ function b_AssignmentIn_381(p: number, d: number): Child { // AssignmentIn<binar
      s5 = p;
      p = sk(p);
      c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : false)) { p = s5; break L5; }
-     k2 = b_AssignmentTail_395(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
+     k2 = b_AssignmentTail_397(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
      a0.push(k2);
     }
     if (p === s4) break L4;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(394, s0, p, k1, k2);
+    k0 = new Node2(396, s0, p, k1, k2);
     break L3;
    }
    p = s2;
@@ -6592,7 +6614,7 @@ function b_AssignmentIn_381(p: number, d: number): Child { // AssignmentIn<binar
  }
  const k = settle(k0); pos = p; return k;
 }
-function b_TailOperand_402(p: number, d: number): Child { // TailOperand<binaryOperator,anywhere>
+function b_TailOperand_404(p: number, d: number): Child { // TailOperand<binaryOperator,anywhere>
  d += 192;
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -6609,7 +6631,7 @@ function b_TailOperand_402(p: number, d: number): Child { // TailOperand<binaryO
     }
     p = s2;
     if (!((s3 === 121))) break L1;
-    k2 = b_YieldExpression_224(p, d); if (k2 === null) break L1; p = pos;
+    k2 = b_YieldExpression_225(p, d); if (k2 === null) break L1; p = pos;
     k1 = k2;
    }
    s4 = p;
@@ -6624,7 +6646,7 @@ function b_TailOperand_402(p: number, d: number): Child { // TailOperand<binaryO
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_Binary_230(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_Binary_231(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
@@ -6649,7 +6671,7 @@ function b_SpreadElement(p: number, d: number): Child { // SpreadElement
  if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) return null; p += 3;
  p = sk(p);
  k0 = b_Assignment(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(253, p0, p, k0, null);
+ pos = p; return new Node2(254, p0, p, k0, null);
 }
 function m_typeParameterModifier(p: number): number { // typeParameterModifier
  let s0 = 0, s1 = 0;
@@ -6682,7 +6704,7 @@ function b_TypeDefault(p: number, d: number): Child { // TypeDefault
  if (I[p] !== 61) return null; p += 1;
  p = sk(p);
  k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(210, p0, p, k0, null);
+ pos = p; return new Node2(211, p0, p, k0, null);
 }
 function m_parameterWordOfProperty(p: number): number { // parameterWordOfProperty
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0;
@@ -6860,7 +6882,7 @@ function b_MethodDefinition(p: number, d: number): Child { // MethodDefinition
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  k1 = b_Method(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(298, p0, p, k0, k1);
+ pos = p; return new Node2(299, p0, p, k0, k1);
 }
 function b_PropertyDefinition(p: number, d: number): Child { // PropertyDefinition
  d += 240;
@@ -6895,7 +6917,7 @@ function b_PropertyDefinition(p: number, d: number): Child { // PropertyDefiniti
      p = sk(p);
      k4 = b_Assignment(p, d); if (k4 === null) break L4; p = pos;
      p = m_semicolon(p); if (p < 0) break L4;
-     k0 = new Node5(302, s0, p, k1, k2, k3, k4, null);
+     k0 = new Node5(303, s0, p, k1, k2, k3, k4, null);
      break L3;
     }
     p = s5;
@@ -6908,7 +6930,7 @@ function b_PropertyDefinition(p: number, d: number): Child { // PropertyDefiniti
      k4 = new Iteration([k3]);
     }
     p = m_semicolon(p); if (p < 0) return null;
-    k0 = new Node5(311, s0, p, k1, k2, k4, null, null);
+    k0 = new Node5(312, s0, p, k1, k2, k4, null, null);
    }
   }
  }
@@ -6932,7 +6954,7 @@ function b_StaticBlock(p: number, d: number): Child { // StaticBlock
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(312, p0, p, k0, null);
+ pos = p; return new Node2(313, p0, p, k0, null);
 }
 function b_ClassIndexSignature(p: number, d: number): Child { // ClassIndexSignature
  d += 168;
@@ -6950,7 +6972,7 @@ function b_ClassIndexSignature(p: number, d: number): Child { // ClassIndexSigna
  p = sk(p);
  k1 = b_IndexSignature(p, d); if (k1 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(315, p0, p, k0, k1);
+ pos = p; return new Node2(316, p0, p, k0, k1);
 }
 function b_MethodSignature(p: number, d: number): Child { // MethodSignature
  d += 168;
@@ -6968,7 +6990,7 @@ function b_MethodSignature(p: number, d: number): Child { // MethodSignature
  p = sk(p);
  k1 = b_MethodHead(p, d); if (k1 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(316, p0, p, k0, k1);
+ pos = p; return new Node2(317, p0, p, k0, k1);
 }
 function b_AccessorField(p: number, d: number): Child { // AccessorField
  d += 152;
@@ -6984,7 +7006,7 @@ function b_AccessorField(p: number, d: number): Child { // AccessorField
  p = m_accessorWord(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_PropertyDefinition(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(321, p0, p, k0, null);
+ pos = p; return new Node2(322, p0, p, k0, null);
 }
 function m_newK(p: number): number { // newK
  let s0 = 0;
@@ -7045,6 +7067,23 @@ function b_IntersectionType(p: number, d: number): Child { // IntersectionType
   k0 = new Node2(207, s0, p, k1, k2);
  }
  pos = p; return k0;
+}
+function b_ConstrainedInfer(p: number, d: number): Child { // ConstrainedInfer
+ d += 168;
+ const p0 = p;
+ let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
+ p = m_inferWord(p); if (p < 0) return null;
+ p = sk(p);
+ s0 = p;
+ p = m_identifier(p); if (p < 0) return null;
+ k0 = new Leaf(34, s0, p);
+ p = sk(p);
+ k1 = b_InferConstraint(p, d); if (k1 === null) return null; p = pos;
+ s1 = p;
+ p = sk(p);
+ if (I[p] !== 63) return null; p += 1;
+ p = s1;
+ pos = p; return new Node2(210, p0, p, k0, k1);
 }
 function b_CheckedType(p: number, d: number): Child { // CheckedType
  d += 160;
@@ -7254,47 +7293,65 @@ function m_memberEnd(p: number): number { // memberEnd
  return p;
 }
 function b_AmbientItem(p: number, d: number): Child { // AmbientItem
- d += 184;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ d += 208;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
  s0 = p;
  s1 = I[p]!;
  L0: {
   if ((s1 < 128 ? (T5[s1]! & 16) !== 0 : false)) L1: {
-   k1 = NOTHING;
+   s2 = p;
+   s3 = I[p]!;
    L2: {
-    s2 = p;
-    c = I[p]!; if (!(c === 101)) { p = s2; break L2; }
-    s3 = p;
-    p = m_exportK(p); if (p < 0) { p = s2; break L2; }
-    k2 = new Leaf(408, s3, p);
-    k1 = new Iteration([k2]);
+    if ((s3 < 128 ? (T5[s3]! & 16) !== 0 : false)) L3: {
+     k2 = NOTHING;
+     L4: {
+      s4 = p;
+      c = I[p]!; if (!(c === 101)) { p = s4; break L4; }
+      s5 = p;
+      p = m_exportK(p); if (p < 0) { p = s4; break L4; }
+      k3 = new Leaf(410, s5, p);
+      k2 = new Iteration([k3]);
+     }
+     L5: {
+      s5 = p;
+      p = sk(p);
+      c = I[p]!; if (!(c === 100)) { p = s5; break L5; }
+      p = m_declareWord(p); if (p < 0) { p = s5; break L5; }
+     }
+     p = sk(p);
+     k3 = b_Ambient(p, d); if (k3 === null) break L3; p = pos;
+     k1 = new Node2(445, s2, p, k2, k3);
+     break L2;
+    }
+    p = s2;
+    if ((s3 === 101)) L6: {
+     p = m_exportK(p); if (p < 0) break L6;
+     p = sk(p);
+     p = m_defaultK(p); if (p < 0) break L6;
+     p = sk(p);
+     k3 = b_Assignment(p, d); if (k3 === null) break L6; p = pos;
+     p = m_semicolon(p); if (p < 0) break L6;
+     k1 = new Node2(446, s2, p, k3, null);
+     break L2;
+    }
+    p = s2;
+    if (!((s3 === 101))) break L1;
+    k3 = b_ExportList(p); if (k3 === null) break L1; p = pos;
+    k1 = k3;
    }
-   L3: {
-    s3 = p;
-    p = sk(p);
-    c = I[p]!; if (!(c === 100)) { p = s3; break L3; }
-    p = m_declareWord(p); if (p < 0) { p = s3; break L3; }
-   }
-   p = sk(p);
-   k2 = b_Ambient(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(443, s0, p, k1, k2);
+   k0 = k1;
    break L0;
   }
   p = s0;
-  if ((s1 === 101)) L4: {
-   p = m_exportK(p); if (p < 0) break L4;
-   p = sk(p);
-   p = m_defaultK(p); if (p < 0) break L4;
-   p = sk(p);
-   k2 = b_Assignment(p, d); if (k2 === null) break L4; p = pos;
-   p = m_semicolon(p); if (p < 0) break L4;
-   k0 = new Node2(444, s0, p, k2, null);
+  if ((s1 === 105)) L7: {
+   k1 = b_ImportDeclaration(p, d); if (k1 === null) break L7; p = pos;
+   k0 = k1;
    break L0;
   }
   p = s0;
   if (!((s1 === 101))) return null;
-  k2 = b_ExportList(p); if (k2 === null) return null; p = pos;
-  k0 = k2;
+  k1 = b_ExportDeclaration(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
  }
  const k = settle(k0); pos = p; return k;
 }
@@ -7384,7 +7441,7 @@ function b_Literal(p: number): Child { // Literal
     if (!((s3 & 16) !== 0)) break L1;
     s4 = p;
     p = m_regularExpressionLiteral(p); if (p < 0) break L1;
-    k2 = new Leaf(246, s4, p);
+    k2 = new Leaf(247, s4, p);
     k1 = k2;
    }
    k0 = k1;
@@ -7428,7 +7485,7 @@ function b_ArrayExpression(p: number, d: number): Child { // ArrayExpression
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 93) return null; p += 1;
- pos = p; return new Node2(250, p0, p, k0, k1);
+ pos = p; return new Node2(251, p0, p, k0, k1);
 }
 function b_TemplateLiteral(p: number, d: number): Child { // TemplateLiteral
  d += 136;
@@ -7474,12 +7531,12 @@ function b_FunctionExpression(p: number, d: number): Child { // FunctionExpressi
  k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
  p = sk(p);
  k4 = b_FunctionBody(p, d); if (k4 === null) return null; p = pos;
- pos = p; return new Node5(273, p0, p, k0, k1, k2, k3, k4);
+ pos = p; return new Node5(274, p0, p, k0, k1, k2, k3, k4);
 }
 function b_ThisExpression(p: number): Child { // ThisExpression
  const p0 = p;
  p = m_thisK(p); if (p < 0) return null;
- pos = p; return new Leaf(274, p0, p);
+ pos = p; return new Leaf(275, p0, p);
 }
 function b_NewExpression(p: number, d: number): Child { // NewExpression
  d += 248;
@@ -7498,8 +7555,8 @@ function b_NewExpression(p: number, d: number): Child { // NewExpression
     p = sk(p);
     s5 = p;
     p = m_targetK(p); if (p < 0) break L2;
-    k2 = new Leaf(277, s5, p);
-    k0 = new Node2(276, s0, p, k1, k2);
+    k2 = new Leaf(278, s5, p);
+    k0 = new Node2(277, s0, p, k1, k2);
     break L1;
    }
    p = s3;
@@ -7528,7 +7585,7 @@ function b_NewExpression(p: number, d: number): Child { // NewExpression
      }
      p = sk(p);
      if (I[p] !== 41) break L4; p += 1;
-     k0 = new Node5(278, s0, p, k2, k3, k4, null, null);
+     k0 = new Node5(279, s0, p, k2, k3, k4, null, null);
      break L3;
     }
     p = s5;
@@ -7539,7 +7596,7 @@ function b_NewExpression(p: number, d: number): Child { // NewExpression
      return null;
     }
     p = s8;
-    k0 = new Node2(288, s0, p, k2, null);
+    k0 = new Node2(289, s0, p, k2, null);
    }
   }
  }
@@ -7562,12 +7619,12 @@ function b_ClassExpression(p: number, d: number): Child { // ClassExpression
  }
  p = sk(p);
  k1 = b_ClassTail(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(289, p0, p, k0, k1);
+ pos = p; return new Node2(290, p0, p, k0, k1);
 }
 function b_Super(p: number): Child { // Super
  const p0 = p;
  p = m_superK(p); if (p < 0) return null;
- pos = p; return new Leaf(323, p0, p);
+ pos = p; return new Leaf(324, p0, p);
 }
 function b_DynamicImport(p: number, d: number): Child { // DynamicImport
  d += 208;
@@ -7590,7 +7647,7 @@ function b_DynamicImport(p: number, d: number): Child { // DynamicImport
     }
     p = sk(p);
     if (I[p] !== 41) break L2; p += 1;
-    k0 = new Node2(326, s0, p, k1, null);
+    k0 = new Node2(327, s0, p, k1, null);
     break L1;
    }
    p = s2;
@@ -7599,11 +7656,11 @@ function b_DynamicImport(p: number, d: number): Child { // DynamicImport
    s4 = p;
    L4: {
     L5: {
-     if (I[p] !== 115 || I[p + 1] !== 111 || !eq(p, 345, 6)) break L5; p += 6;
+     if (I[p] !== 115 || I[p + 1] !== 111 || !eq(p, 341, 6)) break L5; p += 6;
      break L4;
     }
     p = s4;
-    if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 351, 5)) return null; p += 5;
+    if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 347, 5)) return null; p += 5;
    }
    p = sk(p);
    if (I[p] !== 40) return null; p += 1;
@@ -7617,27 +7674,19 @@ function b_DynamicImport(p: number, d: number): Child { // DynamicImport
    }
    p = sk(p);
    if (I[p] !== 41) return null; p += 1;
-   k0 = new Node2(327, s0, p, k1, null);
+   k0 = new Node2(328, s0, p, k1, null);
   }
  }
  pos = p; return k0;
 }
 function b_ImportMeta(p: number): Child { // ImportMeta
  const p0 = p;
- let s0 = 0;
  p = m_importK(p); if (p < 0) return null;
  p = sk(p);
  if (I[p] !== 46) return null; p += 1;
  p = sk(p);
- if (I[p] !== 109 || I[p + 1] !== 101 || !eq(p, 295, 4)) return null; p += 4;
- s0 = p;
- L0: {
-  p = sk(p);
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return null;
- }
- p = s0;
- pos = p; return new Leaf(328, p0, p);
+ p = m_metaK(p); if (p < 0) return null;
+ pos = p; return new Leaf(329, p0, p);
 }
 function b_DecoratedClass(p: number, d: number): Child { // DecoratedClass
  d += 160;
@@ -7653,13 +7702,13 @@ function b_DecoratedClass(p: number, d: number): Child { // DecoratedClass
  if (p === s0) return null;
  p = sk(p);
  k0 = b_ClassExpression(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(329, p0, p, k0, null);
+ pos = p; return new Node2(331, p0, p, k0, null);
 }
 function b_JsxElement(p: number, d: number): Child { // JsxElement
  d += 136;
  const p0 = p;
  p = m_jsxElement(p, d); if (p < 0) return null;
- pos = p; return new Leaf(330, p0, p);
+ pos = p; return new Leaf(332, p0, p);
 }
 function b_AngleBracketCast(p: number, d: number): Child { // AngleBracketCast
  d += 160;
@@ -7682,7 +7731,7 @@ function b_AngleBracketCast(p: number, d: number): Child { // AngleBracketCast
  if (I[p] !== 62) return null; p += 1;
  p = sk(p);
  k0 = b_Unary(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(350, p0, p, k0, null);
+ pos = p; return new Node2(352, p0, p, k0, null);
 }
 function b_MemberSuffix(p: number, d: number): Child { // MemberSuffix
  d += 192;
@@ -7699,7 +7748,7 @@ function b_MemberSuffix(p: number, d: number): Child { // MemberSuffix
     if ((s3 === 35)) L3: {
      s4 = p;
      p = m_privateIdentifier(p); if (p < 0) break L3;
-     k2 = new Leaf(264, s4, p);
+     k2 = new Leaf(265, s4, p);
      k1 = k2;
      break L2;
     }
@@ -7710,7 +7759,7 @@ function b_MemberSuffix(p: number, d: number): Child { // MemberSuffix
     k2 = new Leaf(36, s4, p);
     k1 = k2;
    }
-   k0 = new Node2(282, s0, p, k1, null);
+   k0 = new Node2(283, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -7720,13 +7769,13 @@ function b_MemberSuffix(p: number, d: number): Child { // MemberSuffix
    k1 = b_Expression(p, d); if (k1 === null) break L4; p = pos;
    p = sk(p);
    if (I[p] !== 93) break L4; p += 1;
-   k0 = new Node2(283, s0, p, k1, null);
+   k0 = new Node2(284, s0, p, k1, null);
    break L0;
   }
   p = s0;
   if (!((s1 === 96))) return null;
   k1 = b_TemplateLiteral(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(284, s0, p, k1, null);
+  k0 = new Node2(285, s0, p, k1, null);
  }
  pos = p; return k0;
 }
@@ -7767,7 +7816,7 @@ function m_instantiationEnd(p: number): number { // instantiationEnd
  p = s1;
  return p;
 }
-function b_ArrowFunction_494(p: number, d: number): Child { // ArrowFunction<binaryOperatorExceptIn,anywhere>
+function b_ArrowFunction_522(p: number, d: number): Child { // ArrowFunction<binaryOperatorExceptIn,anywhere>
  d += 216;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
@@ -7789,8 +7838,8 @@ function b_ArrowFunction_494(p: number, d: number): Child { // ArrowFunction<bin
    if (p === s3) break L1;
    k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
    p = sk(p);
-   k2 = b_ArrowBody_496(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(495, s0, p, k1, k2);
+   k2 = b_ArrowBody_524(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(523, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -7817,25 +7866,25 @@ function b_ArrowFunction_494(p: number, d: number): Child { // ArrowFunction<bin
     if (p === s5) break L5;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
     p = sk(p);
-    k1 = b_ArrowBody_496(p, d); if (k1 === null) break L5; p = pos;
-    k0 = new Node2(499, s0, p, k2, k1);
+    k1 = b_ArrowBody_524(p, d); if (k1 === null) break L5; p = pos;
+    k0 = new Node2(527, s0, p, k2, k1);
     break L4;
    }
    p = s3;
    if (!((s2 < 128 ? (T3[s2]! & 128) !== 0 : true))) return null;
    k1 = b_ArrowHead(p, d); if (k1 === null) return null; p = pos;
    p = sk(p);
-   k2 = b_ArrowBody_496(p, d); if (k2 === null) return null; p = pos;
+   k2 = b_ArrowBody_524(p, d); if (k2 === null) return null; p = pos;
    s6 = p;
    p = sk(p);
    p = m_anywhere(p); if (p < 0) return null;
    p = s6;
-   k0 = new Node2(500, s0, p, k1, k2);
+   k0 = new Node2(528, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
 }
-function b_YieldExpression_501(p: number, d: number): Child { // YieldExpression<binaryOperatorExceptIn,anywhere>
+function b_YieldExpression_529(p: number, d: number): Child { // YieldExpression<binaryOperatorExceptIn,anywhere>
  d += 184;
  let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -7847,8 +7896,8 @@ function b_YieldExpression_501(p: number, d: number): Child { // YieldExpression
     p = m_sameLineSpaces(p); if (p < 0) break L2;
     if (I[p] !== 42) break L2; p += 1;
     p = sk(p);
-    k1 = b_AssignmentIn_493(p, d); if (k1 === null) break L2; p = pos;
-    k0 = new Node2(502, s0, p, k1, null);
+    k1 = b_AssignmentIn_521(p, d); if (k1 === null) break L2; p = pos;
+    k0 = new Node2(530, s0, p, k1, null);
     break L1;
    }
    p = s2;
@@ -7861,17 +7910,17 @@ function b_YieldExpression_501(p: number, d: number): Child { // YieldExpression
     }
     p = s4;
     p = sk(p);
-    k1 = b_AssignmentIn_493(p, d); if (k1 === null) break L3; p = pos;
-    k0 = new Node2(503, s0, p, k1, null);
+    k1 = b_AssignmentIn_521(p, d); if (k1 === null) break L3; p = pos;
+    k0 = new Node2(531, s0, p, k1, null);
     break L1;
    }
    p = s2;
-   k0 = new Leaf(504, s0, p);
+   k0 = new Leaf(532, s0, p);
   }
  }
  pos = p; return k0;
 }
-function b_Binary_506(p: number, d: number): Child { // Binary<binaryOperatorExceptIn>
+function b_Binary_534(p: number, d: number): Child { // Binary<binaryOperatorExceptIn>
  d += 240;
  let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
@@ -7888,7 +7937,7 @@ function b_Binary_506(p: number, d: number): Child { // Binary<binaryOperatorExc
      L4: {
       L5: {
        p = sk(p);
-       k3 = b_BinaryTail_508(p, d); if (k3 === null) break L5; p = pos;
+       k3 = b_BinaryTail_536(p, d); if (k3 === null) break L5; p = pos;
        k2 = k3;
        break L4;
       }
@@ -7904,7 +7953,7 @@ function b_Binary_506(p: number, d: number): Child { // Binary<binaryOperatorExc
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(507, s0, p, k1, k2);
+    k0 = new Node2(535, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -7913,7 +7962,7 @@ function b_Binary_506(p: number, d: number): Child { // Binary<binaryOperatorExc
  }
  pos = p; return k0;
 }
-function b_AssignmentTail_510(p: number, d: number): Child { // AssignmentTail<binaryOperatorExceptIn,anywhere>
+function b_AssignmentTail_538(p: number, d: number): Child { // AssignmentTail<binaryOperatorExceptIn,anywhere>
  d += 176;
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -7922,22 +7971,22 @@ function b_AssignmentTail_510(p: number, d: number): Child { // AssignmentTail<b
   if ((s1 === 63)) L1: {
    p = m_conditionalMark(p); if (p < 0) break L1;
    p = sk(p);
-   k1 = b_AssignmentIn_381(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_AssignmentIn_383(p, d); if (k1 === null) break L1; p = pos;
    p = sk(p);
    if (I[p] !== 58) break L1; p += 1;
    p = sk(p);
-   k2 = b_TailOperand_512(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(511, s0, p, k1, k2);
+   k2 = b_TailOperand_540(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(539, s0, p, k1, k2);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T4[s1]! & 1) !== 0 : false))) return null;
   s2 = p;
   p = m_assignmentOperator(p); if (p < 0) return null;
-  k2 = new Leaf(400, s2, p);
+  k2 = new Leaf(402, s2, p);
   p = sk(p);
-  k1 = b_TailOperand_512(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(514, s0, p, k2, k1);
+  k1 = b_TailOperand_540(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node2(542, s0, p, k2, k1);
  }
  pos = p; return k0;
 }
@@ -7955,7 +8004,7 @@ function b_Method(p: number, d: number): Child { // Method
    k2 = b_Signature(p, d); if (k2 === null) break L1; p = pos;
    p = sk(p);
    k3 = b_FunctionBody(p, d); if (k3 === null) break L1; p = pos;
-   k0 = new Node5(262, s0, p, k1, k2, k3, null, null);
+   k0 = new Node5(263, s0, p, k1, k2, k3, null, null);
    break L0;
   }
   p = s0;
@@ -7967,7 +8016,7 @@ function b_Method(p: number, d: number): Child { // Method
    k2 = b_Signature(p, d); if (k2 === null) break L2; p = pos;
    p = sk(p);
    k1 = b_FunctionBody(p, d); if (k1 === null) break L2; p = pos;
-   k0 = new Node5(265, s0, p, k3, k2, k1, null, null);
+   k0 = new Node5(266, s0, p, k3, k2, k1, null, null);
    break L0;
   }
   p = s0;
@@ -8001,7 +8050,7 @@ function b_Method(p: number, d: number): Child { // Method
    k3 = b_Signature(p, d); if (k3 === null) break L3; p = pos;
    p = sk(p);
    k4 = b_FunctionBody(p, d); if (k4 === null) break L3; p = pos;
-   k0 = new Node5(266, s0, p, k1, k2, k3, k4, null);
+   k0 = new Node5(267, s0, p, k1, k2, k3, k4, null);
    break L0;
   }
   p = s0;
@@ -8026,7 +8075,7 @@ function b_Method(p: number, d: number): Child { // Method
   k2 = b_Signature(p, d); if (k2 === null) return null; p = pos;
   p = sk(p);
   k1 = b_FunctionBody(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node5(268, s0, p, k4, k3, k2, k1, null);
+  k0 = new Node5(269, s0, p, k4, k3, k2, k1, null);
  }
  pos = p; return k0;
 }
@@ -8090,8 +8139,8 @@ function b_Update(p: number, d: number): Child { // Update
     p = m_sameLineSpaces(p); if (p < 0) break L2;
     s4 = p;
     p = m_updateOperator(p); if (p < 0) break L2;
-    k2 = new Leaf(367, s4, p);
-    k0 = new Node2(237, s0, p, k1, k2);
+    k2 = new Leaf(369, s4, p);
+    k0 = new Node2(238, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -8100,25 +8149,25 @@ function b_Update(p: number, d: number): Child { // Update
  }
  pos = p; return k0;
 }
-function b_BinaryTail_operation_369(p: number, d: number): Child { // BinaryTail_operation<binaryOperator>
+function b_BinaryTail_operation_371(p: number, d: number): Child { // BinaryTail_operation<binaryOperator>
  d += 160;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  p = m_binaryOperator(p); if (p < 0) return null;
- k0 = new Leaf(370, s0, p);
+ k0 = new Leaf(372, s0, p);
  p = sk(p);
  k1 = b_Unary(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(369, p0, p, k0, k1);
+ pos = p; return new Node2(371, p0, p, k0, k1);
 }
 function b_ConstType(p: number): Child { // ConstType
  const p0 = p;
  p = m_constK(p); if (p < 0) return null;
- pos = p; return new Leaf(351, p0, p);
+ pos = p; return new Leaf(353, p0, p);
 }
 function m_satisfiesK(p: number): number { // satisfiesK
  let s0 = 0;
- if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 318, 9)) return -1; p += 9;
+ if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 314, 9)) return -1; p += 9;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -8127,7 +8176,7 @@ function m_satisfiesK(p: number): number { // satisfiesK
  p = s0;
  return p;
 }
-function b_ArrowFunction_382(p: number, d: number): Child { // ArrowFunction<binaryOperator,alternativeMark>
+function b_ArrowFunction_384(p: number, d: number): Child { // ArrowFunction<binaryOperator,alternativeMark>
  d += 208;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
@@ -8147,8 +8196,8 @@ function b_ArrowFunction_382(p: number, d: number): Child { // ArrowFunction<bin
    if (p === s2) break L1;
    k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
    p = sk(p);
-   k2 = b_ArrowBody_385(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(383, s0, p, k1, k2);
+   k2 = b_ArrowBody_387(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(385, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -8170,25 +8219,25 @@ function b_ArrowFunction_382(p: number, d: number): Child { // ArrowFunction<bin
     if (p === s4) break L4;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
     p = sk(p);
-    k1 = b_ArrowBody_385(p, d); if (k1 === null) break L4; p = pos;
-    k0 = new Node2(388, s0, p, k2, k1);
+    k1 = b_ArrowBody_387(p, d); if (k1 === null) break L4; p = pos;
+    k0 = new Node2(390, s0, p, k2, k1);
     break L3;
    }
    p = s3;
    if (!((s2 < 128 ? (T3[s2]! & 128) !== 0 : true))) return null;
    k1 = b_ArrowHead(p, d); if (k1 === null) return null; p = pos;
    p = sk(p);
-   k2 = b_ArrowBody_385(p, d); if (k2 === null) return null; p = pos;
+   k2 = b_ArrowBody_387(p, d); if (k2 === null) return null; p = pos;
    s5 = p;
    p = sk(p);
    c = I[p]!; if (!(c === 58)) return null; p++;
    p = s5;
-   k0 = new Node2(389, s0, p, k1, k2);
+   k0 = new Node2(391, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
 }
-function b_YieldExpression_390(p: number, d: number): Child { // YieldExpression<binaryOperator,alternativeMark>
+function b_YieldExpression_392(p: number, d: number): Child { // YieldExpression<binaryOperator,alternativeMark>
  d += 184;
  let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -8200,8 +8249,8 @@ function b_YieldExpression_390(p: number, d: number): Child { // YieldExpression
     p = m_sameLineSpaces(p); if (p < 0) break L2;
     if (I[p] !== 42) break L2; p += 1;
     p = sk(p);
-    k1 = b_AssignmentIn_381(p, d); if (k1 === null) break L2; p = pos;
-    k0 = new Node2(391, s0, p, k1, null);
+    k1 = b_AssignmentIn_383(p, d); if (k1 === null) break L2; p = pos;
+    k0 = new Node2(393, s0, p, k1, null);
     break L1;
    }
    p = s2;
@@ -8214,17 +8263,17 @@ function b_YieldExpression_390(p: number, d: number): Child { // YieldExpression
     }
     p = s4;
     p = sk(p);
-    k1 = b_AssignmentIn_381(p, d); if (k1 === null) break L3; p = pos;
-    k0 = new Node2(392, s0, p, k1, null);
+    k1 = b_AssignmentIn_383(p, d); if (k1 === null) break L3; p = pos;
+    k0 = new Node2(394, s0, p, k1, null);
     break L1;
    }
    p = s2;
-   k0 = new Leaf(393, s0, p);
+   k0 = new Leaf(395, s0, p);
   }
  }
  pos = p; return k0;
 }
-function b_AssignmentTail_395(p: number, d: number): Child { // AssignmentTail<binaryOperator,alternativeMark>
+function b_AssignmentTail_397(p: number, d: number): Child { // AssignmentTail<binaryOperator,alternativeMark>
  d += 176;
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -8233,22 +8282,22 @@ function b_AssignmentTail_395(p: number, d: number): Child { // AssignmentTail<b
   if ((s1 === 63)) L1: {
    p = m_conditionalMark(p); if (p < 0) break L1;
    p = sk(p);
-   k1 = b_AssignmentIn_381(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_AssignmentIn_383(p, d); if (k1 === null) break L1; p = pos;
    p = sk(p);
    if (I[p] !== 58) break L1; p += 1;
    p = sk(p);
-   k2 = b_TailOperand_397(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(396, s0, p, k1, k2);
+   k2 = b_TailOperand_399(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(398, s0, p, k1, k2);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T4[s1]! & 1) !== 0 : false))) return null;
   s2 = p;
   p = m_assignmentOperator(p); if (p < 0) return null;
-  k2 = new Leaf(400, s2, p);
+  k2 = new Leaf(402, s2, p);
   p = sk(p);
-  k1 = b_TailOperand_397(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(401, s0, p, k2, k1);
+  k1 = b_TailOperand_399(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node2(403, s0, p, k2, k1);
  }
  pos = p; return k0;
 }
@@ -8375,7 +8424,7 @@ function m_parameterWord(p: number): number { // parameterWord
 }
 function m_thisK(p: number): number { // thisK
  let s0 = 0;
- if (I[p] !== 116 || I[p + 1] !== 104 || !eq(p, 327, 4)) return -1; p += 4;
+ if (I[p] !== 116 || I[p + 1] !== 104 || !eq(p, 323, 4)) return -1; p += 4;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -8386,7 +8435,7 @@ function m_thisK(p: number): number { // thisK
 }
 function m_assertsWord(p: number): number { // assertsWord
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s6 = 0;
- if (I[p] !== 97 || I[p + 1] !== 115 || !eq(p, 331, 7)) return -1; p += 7;
+ if (I[p] !== 97 || I[p + 1] !== 115 || !eq(p, 327, 7)) return -1; p += 7;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -8457,7 +8506,7 @@ function b_MemberModifier(p: number): Child { // MemberModifier
  let s0 = 0, s1 = 0, k0: Child = null;
  s0 = p;
  p = m_memberWord(p); if (p < 0) return null;
- k0 = new Leaf(300, s0, p);
+ k0 = new Leaf(301, s0, p);
  s1 = p;
  p = sk(p);
  p = m_memberStart(p); if (p < 0) return null;
@@ -8473,7 +8522,7 @@ function b_ClassElementName(p: number, d: number): Child { // ClassElementName
   if ((s1 === 35)) L1: {
    s2 = p;
    p = m_privateIdentifier(p); if (p < 0) break L1;
-   k1 = new Leaf(264, s2, p);
+   k1 = new Leaf(265, s2, p);
    k0 = k1;
    break L0;
   }
@@ -8492,7 +8541,7 @@ function b_FieldType(p: number, d: number): Child { // FieldType
  L0: {
   if ((s1 === 58)) L1: {
    k1 = b_TypeAnnotation(p, d); if (k1 === null) break L1; p = pos;
-   k0 = new Node2(304, s0, p, k1, null);
+   k0 = new Node2(305, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -8506,20 +8555,20 @@ function b_FieldType(p: number, d: number): Child { // FieldType
     k2 = b_TypeAnnotation(p, d); if (k2 === null) { p = s2; break L3; } p = pos;
     k1 = new Iteration([k2]);
    }
-   k0 = new Node2(305, s0, p, k1, null);
+   k0 = new Node2(306, s0, p, k1, null);
    break L0;
   }
   p = s0;
   if (I[p] !== 33) return null; p += 1;
   p = sk(p);
   k1 = b_TypeAnnotation(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(306, s0, p, k1, null);
+  k0 = new Node2(307, s0, p, k1, null);
  }
  pos = p; return k0;
 }
 function m_staticK(p: number): number { // staticK
  let s0 = 0;
- if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 299, 6)) return -1; p += 6;
+ if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 295, 6)) return -1; p += 6;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -8540,7 +8589,7 @@ function b_MethodHead(p: number, d: number): Child { // MethodHead
    k1 = b_ClassElementName(p, d); if (k1 === null) break L1; p = pos;
    p = sk(p);
    k2 = b_Signature(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(318, s0, p, k1, k2);
+   k0 = new Node2(319, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -8550,7 +8599,7 @@ function b_MethodHead(p: number, d: number): Child { // MethodHead
    k2 = b_ClassElementName(p, d); if (k2 === null) break L2; p = pos;
    p = sk(p);
    k1 = b_Signature(p, d); if (k1 === null) break L2; p = pos;
-   k0 = new Node2(319, s0, p, k2, k1);
+   k0 = new Node2(320, s0, p, k2, k1);
    break L0;
   }
   p = s0;
@@ -8568,13 +8617,13 @@ function b_MethodHead(p: number, d: number): Child { // MethodHead
   }
   p = sk(p);
   k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
-  k0 = new Node5(320, s0, p, k1, k2, k3, null, null);
+  k0 = new Node5(321, s0, p, k1, k2, k3, null, null);
  }
  pos = p; return k0;
 }
 function m_accessorWord(p: number): number { // accessorWord
  let s0 = 0, s1 = 0, s2 = 0;
- if (I[p] !== 97 || I[p + 1] !== 99 || !eq(p, 305, 8)) return -1; p += 8;
+ if (I[p] !== 97 || I[p + 1] !== 99 || !eq(p, 301, 8)) return -1; p += 8;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -8595,8 +8644,8 @@ function m_accessorWord(p: number): number { // accessorWord
 }
 function b_OperatorType(p: number, d: number): Child { // OperatorType
  if (d > MAX_DEPTH) tooDeep(p);
- d += 192;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
+ d += 200;
+ let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
  s0 = p;
  s1 = I[p]!;
  L0: {
@@ -8620,8 +8669,14 @@ function b_OperatorType(p: number, d: number): Child { // OperatorType
    L3: {
     s3 = p;
     p = sk(p);
-    c = I[p]!; if (!(c === 101)) { p = s3; break L3; }
     k3 = b_InferConstraint(p, d); if (k3 === null) { p = s3; break L3; } p = pos;
+    s4 = p;
+    L4: {
+     p = sk(p);
+     if (I[p] !== 63) break L4; p += 1;
+     { p = s3; break L3; }
+    }
+    p = s4;
     k1 = new Iteration([k3]);
    }
    k0 = new Node2(137, s0, p, k2, k1);
@@ -8633,6 +8688,36 @@ function b_OperatorType(p: number, d: number): Child { // OperatorType
   k0 = k1;
  }
  const k = settle(k0); pos = p; return k;
+}
+function m_inferWord(p: number): number { // inferWord
+ let s0 = 0, s1 = 0, s2 = 0;
+ if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 356, 5)) return -1; p += 5;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ p = sk(p);
+ s1 = p;
+ p = m_identifierStart(p); if (p < 0) return -1;
+ p = s1;
+ s2 = p;
+ L1: {
+  p = m_extendsK(p); if (p < 0) break L1;
+  return -1;
+ }
+ p = s2;
+ return p;
+}
+function b_InferConstraint(p: number, d: number): Child { // InferConstraint
+ d += 144;
+ const p0 = p;
+ let k0: Child = null;
+ p = m_extendsK(p); if (p < 0) return null;
+ p = sk(p);
+ k0 = b_CheckedType(p, d); if (k0 === null) return null; p = pos;
+ pos = p; return new Node2(139, p0, p, k0, null);
 }
 function m_readonlyWord(p: number): number { // readonlyWord
  let s0 = 0, s1 = 0;
@@ -8761,7 +8846,7 @@ function b_BooleanLiteral(p: number): Child { // BooleanLiteral
 function b_NullLiteral(p: number): Child { // NullLiteral
  const p0 = p;
  p = m_nullK(p); if (p < 0) return null;
- pos = p; return new Leaf(244, p0, p);
+ pos = p; return new Leaf(245, p0, p);
 }
 function b_templateLiteral(p: number, d: number): Child { // templateLiteral
  d += 176;
@@ -8780,11 +8865,11 @@ function b_templateLiteral(p: number, d: number): Child { // templateLiteral
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
  if (I[p] !== 96) return null; p += 1;
- pos = p; return new Node2(270, p0, p, k0, k1);
+ pos = p; return new Node2(271, p0, p, k0, k1);
 }
 function m_targetK(p: number): number { // targetK
  let s0 = 0;
- if (I[p] !== 116 || I[p + 1] !== 97 || !eq(p, 377, 6)) return -1; p += 6;
+ if (I[p] !== 116 || I[p + 1] !== 97 || !eq(p, 382, 6)) return -1; p += 6;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -8833,7 +8918,7 @@ function b_NewCallee(p: number, d: number): Child { // NewCallee
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(280, s0, p, k1, k2);
+    k0 = new Node2(281, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -8844,7 +8929,18 @@ function b_NewCallee(p: number, d: number): Child { // NewCallee
 }
 function m_superK(p: number): number { // superK
  let s0 = 0;
- if (I[p] !== 115 || I[p + 1] !== 117 || !eq(p, 340, 5)) return -1; p += 5;
+ if (I[p] !== 115 || I[p + 1] !== 117 || !eq(p, 336, 5)) return -1; p += 5;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
+}
+function m_metaK(p: number): number { // metaK
+ let s0 = 0;
+ if (I[p] !== 109 || I[p + 1] !== 101 || !eq(p, 352, 4)) return -1; p += 4;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -8943,7 +9039,7 @@ function m_operandStart(p: number): number { // operandStart
      }
      p = s3;
      if ((s4 & 2) !== 0) L6: {
-      if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 318, 9)) break L6; p += 9;
+      if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 314, 9)) break L6; p += 9;
       break L4;
      }
      p = s3;
@@ -8979,7 +9075,7 @@ function m_operandStart(p: number): number { // operandStart
  }
  return p;
 }
-function b_ArrowBody_496(p: number, d: number): Child { // ArrowBody<binaryOperatorExceptIn,anywhere>
+function b_ArrowBody_524(p: number, d: number): Child { // ArrowBody<binaryOperatorExceptIn,anywhere>
  d += 160;
  let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -8993,18 +9089,18 @@ function b_ArrowBody_496(p: number, d: number): Child { // ArrowBody<binaryOpera
   p = s0;
   if (!((s1 < 128 ? (T5[s1]! & 128) !== 0 : true))) return null;
   c = I[p]!; if ((c === 123)) return null;
-  k1 = b_ValueIn_498(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_ValueIn_526(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
 }
-function b_BinaryTail_508(p: number, d: number): Child { // BinaryTail<binaryOperatorExceptIn>
+function b_BinaryTail_536(p: number, d: number): Child { // BinaryTail<binaryOperatorExceptIn>
  d += 136;
  let k0: Child = null;
- k0 = b_BinaryTail_operation_509(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_BinaryTail_operation_537(p, d); if (k0 === null) return null; p = pos;
  pos = p; return k0;
 }
-function b_TailOperand_512(p: number, d: number): Child { // TailOperand<binaryOperatorExceptIn,anywhere>
+function b_TailOperand_540(p: number, d: number): Child { // TailOperand<binaryOperatorExceptIn,anywhere>
  d += 192;
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -9015,13 +9111,13 @@ function b_TailOperand_512(p: number, d: number): Child { // TailOperand<binaryO
    s3 = I[p]!;
    L2: {
     if ((s3 < 128 ? (T3[s3]! & 128) !== 0 : true)) L3: {
-     k2 = b_ArrowFunction_494(p, d); if (k2 === null) break L3; p = pos;
+     k2 = b_ArrowFunction_522(p, d); if (k2 === null) break L3; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
     if (!((s3 === 121))) break L1;
-    k2 = b_YieldExpression_501(p, d); if (k2 === null) break L1; p = pos;
+    k2 = b_YieldExpression_529(p, d); if (k2 === null) break L1; p = pos;
     k1 = k2;
    }
    s4 = p;
@@ -9036,7 +9132,7 @@ function b_TailOperand_512(p: number, d: number): Child { // TailOperand<binaryO
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_Binary_506(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_Binary_534(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
@@ -9056,7 +9152,7 @@ function b_UntypedSignature(p: number, d: number): Child { // UntypedSignature
  }
  p = sk(p);
  if (I[p] !== 41) return null; p += 1;
- pos = p; return new Node2(221, p0, p, k0, null);
+ pos = p; return new Node2(222, p0, p, k0, null);
 }
 function m_updateOperator(p: number): number { // updateOperator
  let s0 = 0;
@@ -9071,7 +9167,7 @@ function m_updateOperator(p: number): number { // updateOperator
  }
  return p;
 }
-function b_ArrowBody_385(p: number, d: number): Child { // ArrowBody<binaryOperator,alternativeMark>
+function b_ArrowBody_387(p: number, d: number): Child { // ArrowBody<binaryOperator,alternativeMark>
  d += 160;
  let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -9085,12 +9181,12 @@ function b_ArrowBody_385(p: number, d: number): Child { // ArrowBody<binaryOpera
   p = s0;
   if (!((s1 < 128 ? (T5[s1]! & 128) !== 0 : true))) return null;
   c = I[p]!; if ((c === 123)) return null;
-  k1 = b_ValueIn_387(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_ValueIn_389(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
 }
-function b_TailOperand_397(p: number, d: number): Child { // TailOperand<binaryOperator,alternativeMark>
+function b_TailOperand_399(p: number, d: number): Child { // TailOperand<binaryOperator,alternativeMark>
  d += 192;
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -9101,13 +9197,13 @@ function b_TailOperand_397(p: number, d: number): Child { // TailOperand<binaryO
    s3 = I[p]!;
    L2: {
     if ((s3 < 128 ? (T3[s3]! & 128) !== 0 : true)) L3: {
-     k2 = b_ArrowFunction_382(p, d); if (k2 === null) break L3; p = pos;
+     k2 = b_ArrowFunction_384(p, d); if (k2 === null) break L3; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
     if (!((s3 === 121))) break L1;
-    k2 = b_YieldExpression_390(p, d); if (k2 === null) break L1; p = pos;
+    k2 = b_YieldExpression_392(p, d); if (k2 === null) break L1; p = pos;
     k1 = k2;
    }
    s4 = p;
@@ -9122,7 +9218,7 @@ function b_TailOperand_397(p: number, d: number): Child { // TailOperand<binaryO
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_Binary_230(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_Binary_231(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
@@ -9155,7 +9251,7 @@ function m_memberWord(p: number): number { // memberWord
  s1 = I[p]!;
  L0: {
   L1: {
-   if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 299, 6)) break L1; p += 6;
+   if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 295, 6)) break L1; p += 6;
    s2 = p;
    L2: {
     p = m_identifierPart(p); if (p < 0) break L2;
@@ -9238,7 +9334,7 @@ function m_typeOperator(p: number): number { // typeOperator
  s0 = p;
  L0: {
   L1: {
-   if (I[p] !== 107 || I[p + 1] !== 101 || !eq(p, 387, 5)) break L1; p += 5;
+   if (I[p] !== 107 || I[p + 1] !== 101 || !eq(p, 392, 5)) break L1; p += 5;
    break L0;
   }
   p = s0;
@@ -9247,7 +9343,7 @@ function m_typeOperator(p: number): number { // typeOperator
    break L0;
   }
   p = s0;
-  if (I[p] !== 117 || I[p + 1] !== 110 || !eq(p, 392, 6)) return -1; p += 6;
+  if (I[p] !== 117 || I[p + 1] !== 110 || !eq(p, 397, 6)) return -1; p += 6;
  }
  s2 = p;
  L3: {
@@ -9260,43 +9356,6 @@ function m_typeOperator(p: number): number { // typeOperator
  p = m_typeStart(p); if (p < 0) return -1;
  p = s3;
  return p;
-}
-function m_inferWord(p: number): number { // inferWord
- let s0 = 0, s1 = 0, s2 = 0;
- if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 398, 5)) return -1; p += 5;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- p = sk(p);
- s1 = p;
- p = m_identifierStart(p); if (p < 0) return -1;
- p = s1;
- s2 = p;
- L1: {
-  p = m_extendsK(p); if (p < 0) break L1;
-  return -1;
- }
- p = s2;
- return p;
-}
-function b_InferConstraint(p: number, d: number): Child { // InferConstraint
- d += 152;
- const p0 = p;
- let s0 = 0, k0: Child = null;
- p = m_extendsK(p); if (p < 0) return null;
- p = sk(p);
- k0 = b_CheckedType(p, d); if (k0 === null) return null; p = pos;
- s0 = p;
- L0: {
-  p = sk(p);
-  if (I[p] !== 63) break L0; p += 1;
-  return null;
- }
- p = s0;
- pos = p; return new Node2(139, p0, p, k0, null);
 }
 function b_PostfixType(p: number, d: number): Child { // PostfixType
  d += 216;
@@ -9334,7 +9393,7 @@ function b_PostfixType(p: number, d: number): Child { // PostfixType
 }
 function m_trueK(p: number): number { // trueK
  let s0 = 0;
- if (I[p] !== 116 || I[p + 1] !== 114 || !eq(p, 362, 4)) return -1; p += 4;
+ if (I[p] !== 116 || I[p + 1] !== 114 || !eq(p, 367, 4)) return -1; p += 4;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -9345,7 +9404,7 @@ function m_trueK(p: number): number { // trueK
 }
 function m_falseK(p: number): number { // falseK
  let s0 = 0;
- if (I[p] !== 102 || I[p + 1] !== 97 || !eq(p, 366, 5)) return -1; p += 5;
+ if (I[p] !== 102 || I[p + 1] !== 97 || !eq(p, 371, 5)) return -1; p += 5;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -9356,7 +9415,7 @@ function m_falseK(p: number): number { // falseK
 }
 function m_nullK(p: number): number { // nullK
  let s0 = 0;
- if (I[p] !== 110 || I[p + 1] !== 117 || !eq(p, 371, 4)) return -1; p += 4;
+ if (I[p] !== 110 || I[p + 1] !== 117 || !eq(p, 376, 4)) return -1; p += 4;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -9394,13 +9453,13 @@ function b_templateSpan(p: number, d: number): Child { // templateSpan
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null;
  if (I[p] !== 36 || I[p + 1] !== 123) return null; p += 2;
- k0 = b_applySyntactic_272(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_applySyntactic_273(p, d); if (k0 === null) return null; p = pos;
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
  s0 = p;
  p = m_templateElement(p); if (p < 0) return null;
  k1 = new Leaf(200, s0, p);
- pos = p; return new Node2(271, p0, p, k0, k1);
+ pos = p; return new Node2(272, p0, p, k0, k1);
 }
 function m_jsxName(p: number): number { // jsxName
  let s0 = 0, s1 = 0, s2 = 0;
@@ -9423,7 +9482,7 @@ function m_jsxName(p: number): number { // jsxName
 }
 function m_jsxTypes(p: number, d: number): number { // jsxTypes
  d += 128;
- p = m_applySyntactic_335(p, d); if (p < 0) return -1;
+ p = m_applySyntactic_337(p, d); if (p < 0) return -1;
  return p;
 }
 function m_jsxAttribute(p: number, d: number): number { // jsxAttribute
@@ -9449,7 +9508,7 @@ function m_jsxAttribute(p: number, d: number): number { // jsxAttribute
    if (I[p] !== 123) return -1; p += 1;
    p = sk(p);
    if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) return -1; p += 3;
-   p = m_applySyntactic_343(p, d); if (p < 0) return -1;
+   p = m_applySyntactic_345(p, d); if (p < 0) return -1;
    p = sk(p);
    if (I[p] !== 125) return -1; p += 1;
   }
@@ -9482,7 +9541,7 @@ function m_jsxChild(p: number, d: number): number { // jsxChild
       s6 = p;
       if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) { p = s6; break L6; } p += 3;
      }
-     p = m_applySyntactic_272(p, d); if (p < 0) break L2;
+     p = m_applySyntactic_273(p, d); if (p < 0) break L2;
      p = sk(p);
      if (I[p] !== 125) break L2; p += 1;
     }
@@ -9502,32 +9561,32 @@ function m_fractionStart(p: number): number { // fractionStart
  c = I[p]!; if (!(c >= 48 && c <= 57)) return -1; p++;
  return p;
 }
-function b_ValueIn_498(p: number, d: number): Child { // ValueIn<binaryOperatorExceptIn,anywhere>
- const m = recall(498, p); if (m !== undefined) { pos = m.end; return m.node; }
+function b_ValueIn_526(p: number, d: number): Child { // ValueIn<binaryOperatorExceptIn,anywhere>
+ const m = recall(526, p); if (m !== undefined) { pos = m.end; return m.node; }
  d += 144;
  const p0 = p;
  let k0: Child = null;
- k0 = b_AssignmentIn_493(p, d); if (k0 === null) { remember(498, p0, null, 0); return null; } p = pos;
- const k = k0; remember(498, p0, k, p); pos = p; return k;
+ k0 = b_AssignmentIn_521(p, d); if (k0 === null) { remember(526, p0, null, 0); return null; } p = pos;
+ const k = k0; remember(526, p0, k, p); pos = p; return k;
 }
-function b_BinaryTail_operation_509(p: number, d: number): Child { // BinaryTail_operation<binaryOperatorExceptIn>
+function b_BinaryTail_operation_537(p: number, d: number): Child { // BinaryTail_operation<binaryOperatorExceptIn>
  d += 160;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  p = m_binaryOperatorExceptIn(p); if (p < 0) return null;
- k0 = new Leaf(371, s0, p);
+ k0 = new Leaf(373, s0, p);
  p = sk(p);
  k1 = b_Unary(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(509, p0, p, k0, k1);
+ pos = p; return new Node2(537, p0, p, k0, k1);
 }
-function b_ValueIn_387(p: number, d: number): Child { // ValueIn<binaryOperator,alternativeMark>
- const m = recall(387, p); if (m !== undefined) { pos = m.end; return m.node; }
+function b_ValueIn_389(p: number, d: number): Child { // ValueIn<binaryOperator,alternativeMark>
+ const m = recall(389, p); if (m !== undefined) { pos = m.end; return m.node; }
  d += 144;
  const p0 = p;
  let k0: Child = null;
- k0 = b_AssignmentIn_381(p, d); if (k0 === null) { remember(387, p0, null, 0); return null; } p = pos;
- const k = k0; remember(387, p0, k, p); pos = p; return k;
+ k0 = b_AssignmentIn_383(p, d); if (k0 === null) { remember(389, p0, null, 0); return null; } p = pos;
+ const k = k0; remember(389, p0, k, p); pos = p; return k;
 }
 function m_typeStart(p: number): number { // typeStart
  let s0 = 0, s1 = 0;
@@ -9647,16 +9706,16 @@ function m_anyEscape(p: number): number { // anyEscape
  c = I[p]!; if (!(c <= 65535)) return -1; p++;
  return p;
 }
-function b_applySyntactic_272(p: number, d: number): Child { // applySyntactic<Expression>
+function b_applySyntactic_273(p: number, d: number): Child { // applySyntactic<Expression>
  d += 144;
  const p0 = p;
  let k0: Child = null;
  p = skip(p);
  k0 = b_Expression(p, d); if (k0 === null) return null; p = pos;
  p = skip(p);
- pos = p; return new Node2(272, p0, p, k0, null);
+ pos = p; return new Node2(273, p0, p, k0, null);
 }
-function m_applySyntactic_335(p: number, d: number): number { // applySyntactic<TypeArguments>
+function m_applySyntactic_337(p: number, d: number): number { // applySyntactic<TypeArguments>
  d += 128;
  p = skip(p);
  if (b_TypeArguments(p, d) === null) return -1; p = pos;
@@ -9693,7 +9752,7 @@ function m_jsxValue(p: number, d: number): number { // jsxValue
   p = s0;
   if ((s1 & 4) !== 0) L5: {
    if (I[p] !== 123) break L5; p += 1;
-   p = m_applySyntactic_272(p, d); if (p < 0) break L5;
+   p = m_applySyntactic_273(p, d); if (p < 0) break L5;
    p = sk(p);
    if (I[p] !== 125) break L5; p += 1;
    break L0;
@@ -9704,14 +9763,14 @@ function m_jsxValue(p: number, d: number): number { // jsxValue
  }
  return p;
 }
-function m_applySyntactic_343(p: number, d: number): number { // applySyntactic<Assignment>
+function m_applySyntactic_345(p: number, d: number): number { // applySyntactic<Assignment>
  d += 128;
  p = skip(p);
  if (b_Assignment(p, d) === null) return -1; p = pos;
  p = skip(p);
  return p;
 }
-function m_applySyntactic_272(p: number, d: number): number { // applySyntactic<Expression>
+function m_applySyntactic_273(p: number, d: number): number { // applySyntactic<Expression>
  d += 128;
  p = skip(p);
  if (b_Expression(p, d) === null) return -1; p = pos;
@@ -9996,7 +10055,7 @@ function m_keywordType(p: number): number { // keywordType
   }
   p = s0;
   if ((s1 & 32) !== 0) L6: {
-   if (I[p] !== 110 || I[p + 1] !== 117 || !eq(p, 371, 4)) break L6; p += 4;
+   if (I[p] !== 110 || I[p + 1] !== 117 || !eq(p, 376, 4)) break L6; p += 4;
    break L0;
   }
   p = s0;
@@ -10156,11 +10215,25 @@ function b_QueriedName(p: number, d: number): Child { // QueriedName
 }
 function b_ImportQualifier(p: number): Child { // ImportQualifier
  const p0 = p;
- let k0: Child = null;
+ let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
  if (I[p] !== 46) return null; p += 1;
  p = sk(p);
- k0 = b_EntityName(p); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(196, p0, p, k0, null);
+ s0 = p;
+ p = m_identifierName(p); if (p < 0) return null;
+ k0 = new Leaf(36, s0, p);
+ a0 = [];
+ L0: for (;;) {
+  s1 = p;
+  p = sk(p);
+  if (I[p] !== 46) { p = s1; break L0; } p += 1;
+  p = sk(p);
+  s2 = p;
+  p = m_identifierName(p); if (p < 0) { p = s1; break L0; }
+  k1 = new Leaf(36, s2, p);
+  a0.push(k1);
+ }
+ k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ pos = p; return new Node2(196, p0, p, k0, k1);
 }
 function b_templateLiteralType(p: number, d: number): Child { // templateLiteralType
  d += 176;
@@ -10277,11 +10350,11 @@ function b_applySyntactic_203(p: number, d: number): Child { // applySyntactic<T
 }
 const b_START = b_Program, b_ITEM = b_StatementListItem;
 const ITEM_RULE = 1, MAX_NESTING = 2100;
-const PROGRAM = "=#-2-*-%3v=$A2A=%<2<*-Ƽ3?*-Ǹ3v=&K2K*-ɋ3v='U2U*-Ɍ3v=(_2_*-ɖ3v=)i2i*-ɞ3v=*s2s*-ɤ3v*-ɥ1*-&02=#*-&04}<5§5¦=+2*-Ņ03¥=(¡2¡*-ƻ03¥*-¡0661=,Æ2Æ=-·2·*-ƽ3Ä=.Á2Á*-Ǆ3Ä*-ǅ3û=/Ð2Ð*-ǆ3û=0Ú2Ú*-ǒ3û=1ä2ä*-Ǔ3û=.î2î*-Ǭ3û='ø2ø*-ǭ3û*-Ǵ1=$Ɯ2Ɯ='ċ2ċ*-ǹ3ƚ=2ĕ2ĕ*-Ǿ3ƚ=3ğ2ğ*-Ȁ3ƚ=4ĩ2ĩ*-ȫ3ƚ=4ĳ2ĳ*-ȭ3ƚ=5Ľ2Ľ*-ǖ3ƚ=6Ň2Ň*-ȷ3ƚ=1ő2ő*-ȹ3ƚ=+ś2ś*-Ȼ3ƚ=7ť2ť*-Ƚ3ƚ=8ů2ů*-ȿ3ƚ=1Ź2Ź*-Ʌ3ƚ=9ƃ2ƃ*-Ȱ3ƚ=:ƍ2ƍ*-ɇ3ƚ=;Ɨ2Ɨ*-Ɉ3ƚ*-ɉ3Ɵ*-Ɋ1*-Ȇ0*-ƿ.Ŗ1='ƴ2ƴ*-ɍ3ǁ='ƾ2ƾ*-ɑ3ǁ*-ɒ1=(ǌ2ǌ*-ɗ3ȁ=(ǖ2ǖ*-ɘ3ȁ=(Ǡ2Ǡ*-ə3ȁ=(Ǫ2Ǫ*-ɚ3ȁ=(Ǵ2Ǵ*-ɛ3ȁ=(Ǿ2Ǿ*-ɜ3ȁ*-ɝ12Ȏ=1ȍ*-ǔ03Ȏ<2Ț=+ș*-ƃ03Ț<*-ɟ0*/E*#2Ȱ=<ȯ*-ɠ03Ȱ<*# 1*-ǎ0*-·0*-Ȱ1*-ɦ01*#c==ɓ2ɓ*-'03ɗ*-Ƹ01$#(5ɡ-2061$()5ɫ-2061$.+5ɵ-206-<05ɾ-A061=>ʉ2ʉ*-ƾ3ʌ*-ƃ*-ƿ.Ŗ18$2ʡ=0ʠ*-19$3ʡ<:$*-ĕ08$2ʸ=?ʷ*+#M,9$3ʸ<:$*/E*-J*-ú1*-Ņ0*/E*-ņ1=4˙2˙*-Ǉ3˦='ˣ2ˣ*-ǉ3˦*-Ǎ1*-¡0*-ǅ1*-ǔ0*-Ǖ1*-Ǚ.Ŗ5̑5̐=0̋2̋*-Ĕ03̏*-ĕ0661*-æ0*-ǈ0*-Ǯ*-Ǩ0*/e2̰=6̯*-ǲ03̰<.Ŗ1=(̽2̽*-ǵ3͊=(͇2͇*-Ƕ3͊*-Ƿ1*-Ǻ0*#K*-(*#L*-Ǹ8$2ͪ=(ͩ*-ǻ9$4͟<:$8$2ͻ=(ͺ*-ǽ9$3ͻ<:$1*-ǿ08$2Β5΋.Ŗ6*-(9$3Β:$.Ŗ1=3Ρ2Ρ*-ȁ3θ=3Ϋ2Ϋ*-ȉ3θ=3ε2ε*-Ȋ3θ*-ȩ1*-Ȭ05φ-<0-A06*-(.Ŗ1=4ϖ2ϖ*-Ȯ3ϙ*-ȶ1*-Ǘ*-ƿ.Ŗ1*-ȸ0*#K*-(*#L*-Ǹ1*-Ⱥ0*-Ǹ*-ȸ0*#K*-(*#L2Г=:В*#^3Г<1*-ȼ08$2Х-<0/E9$3Х:$.Ŗ1*-Ⱦ08$2л-<0/E9$3л:$.Ŗ1*-ɀ0*#K*-(*#L*#8$2џ=@ў*-Ɂ9$4є<:$*# 1*-Ɇ0.Ŗ1*#8$2Ѿ=$ѽ*-$9$4ѳ<:$*# 1*#^1*/E*#]*-Ǹ15ҹ=9Ҟ2Ҟ*#3Ҹ=3ҩ2ҩ*-ĕ03Ҹ=+Ҵ2Ҵ*-Ņ03Ҹ*-Ĕ06*-(.Ŗ1*-ǳ0*#K*-(*#L*-Ǹ12Ӥ;0ӣ$6(5Ӟ-206-<03Ӥ<$;(5ӭ-206-<05Ӷ-A065ӿ5Ӿ-H0665ԕ;'ԋ2ԋ$=%3Ԏ$@-5Ԕ-20661*-ǀ8$2ԫ=AԪ*#O*-ǀ9$4ԝ<:$1*-æ02Ծ=4Խ*-ǈ03Ծ<*.E*#`*-Ɏ0.Ŗ1*-æ0*.e2՞=6՝*-ǲ03՞<.Ŗ1*-æ0*-ɓ0*-Ǩ0*.e2ռ=6ջ*-ǲ03ռ<.Ŗ1*-ǡ01*-ƻ0*#M2֗=0֖*-Ǧ03֗<*-Ǩ0*.e2֪=6֩*-ǲ03֪<.Ŗ1*-ƻ0*-Ǡ0=.ֿ2ֿ*-Ǆ3ז=+׉2׉*-ǅ3ז=0ד2ד*-ǒ3ז*-ǆ1*-ƻ0*-Ǡ0*-ğ.Ŗ1*-ƻ0*#`*-(.Ŗ1*-ƻ0*-¾0*$J,*.E.Ŗ1*-ƻ0=%ؒ2ؒ*-Ƽ3ة=5؜2؜*-ǖ3ة=)ئ2ئ*-ɞ3ة*-ɤ1$S*5س-206-<05ؼ-A061$Z(5ن-2061$_'5ِ-2061*-ɡ02٤=A٣*#O*-ɡ04ٗ<2ٯ=Aٮ*#O3ٯ<1;Bٺ2ٺ$J,3ٽ$c)5ڃ-206-<05ڌ-A061*/E8$2ڢ=Cڡ*#Q*/G9$4ڔ<:$1;Dگ2گ$i'3ڲ$m&2ۗ;Eۖ;Fۀ2ۀ%#3۔;Gۉ2ۉ%$3۔;Hے2ے%%3۔%&4ڴ<1*#K*-(*#L1=;۬2۬*-ƹ3ۯ*-ƺ1;I۹2۹%'3݁;J܂2܂%(3݁;K܋2܋%)3݁;Lܔ2ܔ#G3݁;Mܝ2ܝ#3݁;Nܾ2ܾ5ܧ%*6;Oܱ2ܱ-303ܼ;Nܺ2ܺ%+3ܼ%,3݁-4012ݍ;P݌-=04݄<1;Qݘ2ݘ-B03ݡ5ݞ-?06-C01$p&5ݫ-2061$s(5ݵ-206-<05ݾ-A061$x+5ވ-20618$2ޘ=Dޗ*-K9$3ޘ<:$*#K8$2ެ=Rޫ*-W9$3ެ<:$*#L8$2߀=S޿*-ö9$3߀<:$1*#8$2ߕ=$ߔ*-$9$4ߊ<:$*# 18$2ߪ=Dߩ*-K9$3ߪ<:$8$2߻=(ߺ*-Ň9$3߻<:$8$2ࠌ='ࠋ*-ň9$3ࠌ<:$*-ŋ1*-ǈ0*/E8$2ࠨ=Dࠧ*-K9$3ࠨ<:$*#`*-U.Ŗ1*-Ǌ0*/E8$2ࡉ=Dࡈ*-K9$3ࡉ<:$8$2࡚=(࡙*-ǋ9$3࡚<:$*-ǌ1*-ǎ*-·*-Ǐ1=-ࡴ2ࡴ*-ƽ3ࢳ=5ࡾ2ࡾ*-ǖ3ࢳ=.࢈2࢈*-ǘ3ࢳ=0࢒2࢒*-ǒ3ࢳ=+࢜2࢜*-ǅ3ࢳ=4ࢦ2ࢦ*-Ǉ3ࢳ='ࢰ2ࢰ*-ǉ3ࢳ*-ǚ18$2ࣃ=0ࣂ*-19$3ࣃ<:$*-ĕ08$2ࣚ=?ࣙ*+#M,9$3ࣚ<:$*/E*-J1-10-<0-ĕ01$)5ࣶ-2061$'5ऀ-206-<05उ-A061=;औ2औ*-ǯ3ड=?ञ2ञ*-ǰ3ड*-Ǳ1$'5फ-2061*-ǳ0*-ġ01*-ƻ0*-ǈ0*#M8$2ॏ=0ॎ*-Ǧ9$3ॏ<:$*-Ǩ0*/e.Ŗ1*-ƻ0*-ǈ0*-Ǣ1*-ƻ0=/ॵ2ॵ*-ǆ3ॸ*-Ǔ1$%5ং-2061*-)1*-Ǽ0*-Ǻ*#K*-(*#L*-Ǹ1*-Ǽ0*-Ǹ1$)5ব-2061*-Ȃ0*#K5ৄ-10*-ȃ05ৃ-÷066*-Ȅ*-ȃ0*-ğ*#L*-Ǹ1*-Ȃ0*#K*-Ȅ*-¼0*-(*#L*-Ǹ1*-Ȃ0*#K8$2ਃ=Tਂ*-ȋ9$3ਃ<:$*#^8$2ਗ=Tਖ*-(9$3ਗ<:$*#^8$2ਫ=Tਪ*-(9$3ਫ<:$*#L*-Ǹ1*-Ȃ0*-Ȫ0*#K*-Ȅ*-ȃ0*-ğ*#L*-Ǹ1$(5ਖ਼-2061*-ȯ0*-Ȱ*-ȱ8$2ੳ=3ੲ*-ȴ9$3ੳ<:$1*-ȯ0*-Ȱ*-ȴ1$&5ઊ-2061$(5ઔ-2061$£%5ઞ-2061$¥+5ન-2061$­(5લ-2061$²)5઼-2061=+ે2ે*-ɂ3૊*-Ʉ1$¸+5૔-2061$À'5૞-2061;I૨2૨%'3କ;J૱2૱%(3କ;Lૺ2ૺ#G3କ;Mଃ2ଃ#3କ;N଒2଒5଍%*6-I03କ-401=Uଠ2ଠ*-ǁ3ଣ*-ǂ1=2ମ2ମ*-ɏ3଱*-ɐ1=;଼2଼*-ɔ3ି*-ɕ1*-ƻ0*-Ǣ1*-¾0*-ǥ1$Ä*5୙-2061*-+1$%%5୧-2061=<୲2୲*-ɢ3୵*-ɣ1*-ƺ0*#K2உ=Tஈ*-ł03உ<*#L1*.E2ஞ=C஝*#Q*.G4ஒ<1'#1;V஬2஬-503ய-801;Wஹ2ஹ#,3௙;Xூ2ூ#C3௙;Yௌ2ௌ->03௙;Y௖2௖-?03௙-@01;Z௣2௣#-3௷;[௬2௬#03௷;N௵2௵%-3௷%.1$Ë%2ష;Eశ;Fఉ2ఉ%#3ఴ;Gఒ2ఒ%$3ఴ;\\ఛ2ఛ%/3ఴ;]త2త%03ఴ;Nభ2భ%&3ఴ#M5ఴ#R64௽<$Í%1$Ë%2౟;^౞;_ౌ2ౌ%13౜;]ౕ2ౕ%23౜#M5౜#R64ీ<$Í%1*#_*-L8$2౻=A౺*#O*-L9$4౭<:$2ಈ=Aಇ*#O3ಈ<*#a1*-X8$2ಡ=Aಠ*#O*-X9$4ಓ<:$2ಮ=Aಭ*#O3ಮ<1*#]*-1*-S0*-đ8$2ೌ=Dೋ*-¸9$3ೌ<:$1*-ŉ0*-Ŋ8$2೨=A೧*#O*-Ŋ9$4೚<:$1*#8$2೽=`೼*-Ō9$4ೲ<:$*# 1=a഍2഍*-V3ത=bഗ2ഗ*- 3ത=cഡ2ഡ*-£3ത*-¤1$Ï,5മ-2061*-S0*-Ŋ8$2ൈ=Aേ*#O*-Ŋ9$4ഺ<:$1*#8$2൝=d൜*-Á9$4൒<:$*# 1*#8$2൵=e൴*-ǐ9$4൪<:$*# 1*-Ǚ.Ŗ1=*උ2උ*-Ǜ3඘=*ඕ2ඕ*-ǩ3඘*-Ǫ1*/E1*#M*-¾0*/E1*#8$2ය=fඹ*-ǣ9$3ය<:$*# 1*#8$2ි=gෑ*-Ģ9$3ි<:$*# 1*#8$2෪=f෩*-ǣ9$3෪<:$*# 8$2෾=3෽*-ǧ9$3෾<:$.Ŗ1=Tญ2ญ*-*3ฐ*-+1$Ø'5บ-2061$Ü&5ฤ-2061$H%5ฮ-2061-<0$ß%1=&เ2เ*-ȅ3ํ=h๊2๊*-ȇ3ํ*-Ȉ1$=%5๗-2061=h๢2๢*-Ȍ3๥*-ȧ1$6(5๯-2061$á&5๹-2061*-Ȳ08$2ຍ==ຌ*-ȳ9$3ຍ<:$*-Ȱ1*-ȵ0*-Ȱ1*-Ƀ0*-(*#]8$2ິ=$ຳ*-$9$4ຩ<:$1*-Ǡ0*#]8$2ໍ=$໌*-$9$4ໂ<:$1'#1*-*#`*-+1*-8$2໯=i໮*-ǃ9$3໯<:$1*$ä**#K*.e*#L1*-·1*.E2༖=A༕*#O*-Ǯ03༖<1*-Ǯ1=;༥2༥*/G3༨*/e1=j༳2༳*-,3ཊ=k༽2༽*-ă3ཊ=Tཇ2ཇ*-Ĉ3ཊ*-ĉ1*-d0*#`*-ğ01*-d1*-Ğ8$2཰=A཯*#O*-Ğ9$4ར<:$2ཽ=Aོ*#O3ཽ<1$ë%.6.6.6.61$í&5ྒ# 62ྜ;lྛ#S4ྔ<2ྦྷ;mྦ-903ྦྷ<# 1$ð%2࿒;E࿑;Fྻ2ྻ%#3࿏;G࿄2࿄%$3࿏;H࿍2࿍%%3࿏%&4ྯ<1;n࿜2࿜#.3ဝ;o࿥2࿥#/3ဝ;N࿮2࿮#Ã3ဝ;N࿷2࿷#ᚣ3ဝ;Nက2က%33ဝ;Nဉ2ဉ%43ဝ;Nဒ2ဒ%53ဝ;Nရ2ရ%63ဝ%718$2ိ=pာ*-M9$4ဢ<:$*/E8$2၁=(၀*-T9$3၁<:$8$2ၒ=qၑ*-õ9$3ၒ<:$1=rၩ2ၩ=sၤ2ၤ*-Y3ၧ*-3ႀ=Uၳ2ၳ*-3ႀ=Uၽ2ၽ*-]3ႀ*-1=;ႋ2ႋ*-3ႎ*-U1$ò*5႘-2061=tႣ2Ⴃ*-Ē3Ⴆ*-ē1*#_*-U8$2Ⴟ=AႾ*#O*-U9$4Ⴑ<:$*#a1$ù-5჎-2061*-·8$2ს=Dრ*-¸9$3ს<:$1=uᄠ2ᄠ=vჳ2ჳ*-ō3ᄞ=wჽ2ჽ*-Ő3ᄞ=8ᄇ2ᄇ*-ś3ᄞ=:ᄑ2ᄑ*-ŝ3ᄞ=xᄛ2ᄛ*-Ş3ᄞ*-ş3ᄭ=#ᄪ2ᄪ*-&3ᄭ*-Ť18$2ᄽ=Dᄼ*-K9$3ᄽ<:$*#K8$2ᅑ=Rᅐ*-W9$3ᅑ<:$*#L*$ß%*-18$2ᅭ=0ᅬ*-¡9$3ᅭ<:$*-¢08$2ᆂ=Dᆁ*-K9$3ᆂ<:$*#K8$2ᆖ=Rᆕ*-W9$3ᆖ<:$*#L*$ß%*-1*-¤8$5ᆮ-06*-ô9$2ᇂ5ᆻ-06*-ô9$4ᆵ:$1=yᇏ2ᇏ*-¥3ᇜ=yᇙ2ᇙ*-¦3ᇜ*-ó1=zᇧ2ᇧ*-Â3ሜ=<ᇱ2ᇱ*-Å3ሜ=aᇻ2ᇻ*-Ç3ሜ=Bህ2ህ*-È3ሜ={ሏ2ሏ*-É3ሜ=<ሙ2ሙ*-Î3ሜ*-Ï-Ð01=(ሪ2ሪ*-Ǒ3ር*-ǆ1*-ǎ=|ሻ2ሻ*/e3ሾ*-·*-ǜ1*-ǎ0*/e.Ŗ1*-ǫ*-ǜ1*-Ǥ8$2ቨ=Aቧ*#O*-Ǥ9$4ቚ<:$2ት=Aቴ*#O3ት<1*-ģ8$2ኋ=Aኊ*#O*-ģ9$4ች<:$2ኘ=Aኗ*#O3ኘ<1*-Ǩ0*/e1*-+8$*#O*-+9$2ኾ=Aኽ*#O*-+9$4ኰ<:$1*-Ȇ0*/E1=5ዓ2ዓ*-Ǘ3ዠ=>ዝ2ዝ*-ƾ3ዠ*-ƃ*-_1*-đ1=5ዲ2ዲ*-Ǘ3ዿ=>ዼ2ዼ*-ƾ3ዿ*-ƃ*-ȍ1=Tግ2ግ*-Ȩ3ጐ*-Ȑ1$ă(5ጚ-2061*#K*-*#L1$Ĉ*5ጮ-2061$ď'5ጸ-2061=Uፃ2ፃ*-3ፆ*-_1*#D*-1=jፘ2ፘ*--3፥=}።2።*-ü3፥*-Ă1=k፰2፰*-Ą3፽=k፺2፺*-Ć3፽*-ć1*-ĉ8$*-Ɲ9$2᎕=~᎔*-Ɲ9$4ᎊ<:$1=TᎢ2Ꭲ*-Ċ3Ꭵ*-ċ1=<Ꮞ2Ꮞ=;Ꮅ2Ꮅ*/G3Ꮜ=|Ꮏ2Ꮏ*/e3Ꮜ=Ꮙ2Ꮙ*/l3Ꮜ*-z3Ꮡ*-}1=TᏜ2Ꮬ*-ğ3Ꮯ*-Ġ1;Ꮺ2Ꮺ-:03Ꮽ-;01-N0*5ᏻ5ᏺ-H0665ᐁ-S061*-S0*-U1*#`*-U1*-Z02ᐡ=sᐠ*-Z04ᐗ<*-[1*-&02ᐵ=#ᐴ*-&04ᐫ<*-X1*-]*#`*-{1=Uᑍ2ᑍ*-^3ᑮ=Uᑗ2ᑗ*-3ᑮ=Uᑡ2ᑡ*-3ᑮ=Uᑫ2ᑫ*-_3ᑮ*-1*$ē&*-5ᑿ5ᑾ*#L661=0ᒊ2ᒊ*-3ᒍ*-1*-ē8$=ᒝ2ᒝ*-Ƅ3ᒯ5ᒦ5ᒥ*#D665ᒬ-06*-ŀ9$2ᓓ=ᒽ2ᒽ*-Ƅ3ᓏ5ᓆ5ᓅ*#D665ᓌ-06*-ŀ9$4ᒳ:$1=ᕋ2ᕋ=;ᓬ2ᓬ5ᓧ*-Ĕ06*/E3ᕉ=ᓶ2ᓶ*-Ė3ᕉ=ᔀ2ᔀ*-ĝ3ᕉ=9ᔊ2ᔊ*-ġ3ᕉ==ᔔ2ᔔ*-'3ᕉ=ᔞ2ᔞ*-İ3ᕉ=.ᔨ2ᔨ*-Ĵ3ᕉ=4ᔲ2ᔲ*-ĵ3ᕉ=Bᔼ2ᔼ*-Ķ3ᕉ=+ᕆ2ᕆ*-ń3ᕉ*-Ŧ3ᕶ='ᕕ2ᕕ*-Ũ3ᕶ='ᕟ2ᕟ*-ū3ᕶ=#ᕩ2ᕩ*-Ŭ3ᕶ=Dᕳ2ᕳ*-ŭ3ᕶ*-Ɓ18$2ᖆ=ᖅ*-Ŏ9$4ᕻ<:$*-Ĩ1=wᖖ2ᖖ*-ő3ᖙ*-Ś1*-Ŝ0*#8$2ᖰ=$ᖯ*-$9$4ᖥ<:$*# 1*#^18$2ᗉ=ᗈ*-Ŏ9$4ᖾ<:$*-Â.Ŗ18$2ᗠ=ᗟ*-Ŏ9$4ᗕ<:$*-Š.Ŗ12ᗴ=ᗳ*-Ŏ04ᗪ<*-ť0*-Ő1$Ė&5ᘅ-2061-<0-A01*-S0*-¯*#b*-U*#]*-¯1*-¦8$*#*-¦9$2ᘾ=ᘽ*#*-¦9$4ᘰ<:$1=ᙋ2ᙋ*-§3ᙘ=ᙕ2ᙕ*-¨3ᙘ*-ò1*#*-¦8$2ᙱ=ᙰ*#*-¦9$4ᙣ<:$18$2ᚃ=2ᚂ*-Ã9$3ᚃ<:$*#~*/E*-*#8$2ᚠ=S᚟*-9$3ᚠ<:$18$2ᚲ=2ᚱ*-Ã9$3ᚲ<:$*-d8$2ᛆ=ᛅ*-Æ9$3ᛆ<:$*-1*-J1*-¢0*-J1=ᛢ2ᛢ*-Ê3ᛥ*-Ì1*-d8$2ᛸ=ᛷ*-Æ9$3ᛸ<:$*-J18$2ᜍ=2ᜌ*-Ã9$3ᜍ<:$*-d8$2ᜡ=ᜠ*-Æ9$3ᜡ<:$1;ᜮ2ᜮ-Ñ03ᜱ-Ò01*-ƻ0*-ǆ1*#8$2ᝌ=ᝋ*-ǝ9$4ᝁ<:$*# 1$ę)5᝛-20612ឃ=4គ*$'5ក=0ᝲ2ᝲ*-¾03᝿=A᝼2᝼*#O3᝿*# 63ឃ<*-ǥ8$2ផ=0ប*-Ǧ9$3ផ<:$1=;អ2អ*-Ĥ3៉=<ឬ2ឬ*-ĥ3៉=Cា2ា*-Ħ3៉=;ៀ2ៀ*-ħ3៉5ំ*#F6*-Ĩ1=;។2។*/E3១=9៞2៞*-`3១*-1*-Ȏ8$2៷=A៶*#O*-Ȏ9$4៩<:$1*-Ȑ8$*#O*-Ȑ9$2᠗=A᠖*#O*-Ȑ9$4᠉<:$1=jᠤ2ᠤ*-ȑ3ᠻ=kᠮ2ᠮ*-Ș3ᠻ=Tᠸ2ᠸ*-Ȝ3ᠻ*-ȝ1*-_*-1*#]*-U15ᡔ5ᡓ*-.0668$*-/9$2ᡨ=jᡧ*-/9$4ᡝ<:$*-ù15ᡵ*-.068$*-ý9$2ᢉ=}ᢈ*-ý9$4᡾<:$*-ù15ᢖ*-.06*-/*-ù5ᢦ5ᢥ*-.0661*-ą0-<0#M*-+1*-ą05ᣁ-<0-A06*-+1*-ą01=ᣔ2ᣔ*-ƞ3ᣗ*-Ʒ1*-ċ8$=ᣧ2ᣧ*-Ɠ3ᣳ5ᣰ5ᣯ-Ɨ066*-Ƙ9$2ᤑ=ᤁ2ᤁ*-Ɠ3ᤍ5ᤊ5ᤉ-Ɨ066*-Ƙ9$4᣷:$1=ᤞ2ᤞ*-Č3ᤵ=tᤨ2ᤨ*-ď3ᤵ*/ī5ᤵ5ᤴ*-¼0661*#~*-{*#1*-~01*$ē&*-ğ1$ğ%.6.6.6.65ᥝ.661.62ᥪ;mᥩ.63ᥪ<2ᥴ;mᥳ.63ᥴ<2᥾;m᥽.63᥾<2ᦈ;mᦇ.63ᦈ<5ᦍ.661;+ᦘ2ᦘ$Z(3ᦥ;'ᦢ2ᦢ$=%3ᦥ$ġ&5ᦫ-2061;ᦶ2ᦶ$Ĥ)3᧗;ᧀ2ᧀ$Ī*3᧗;᧊2᧊$ı,3᧗;2᧔2᧔$ĺ+3᧗$ł+5᧝-206*5᧹5᧸;;᧬2᧬-H03᧷;9᧵2᧵#3᧷#~661=Uᨄ2ᨄ*-\\3ᨇ*-]1*-|1*-_*-1*-_*#b*-1*-_*#b1*-*-1*-0*-8$2ᩃ5ᨼ-06*-9$3ᩃ:$1*-5ᩏ-06*-1=᪅2᪅=ᩢ2ᩢ*-ļ3᪃==ᩬ2ᩬ*-ƅ3᪃=᩶2᩶*-Ɔ3᪃=᪀2᪀*-ƈ3᪃*-Ɖ3᪦=D᪏2᪏*-Ɗ3᪦=D᪙2᪙*-ƌ3᪦=D᪣2᪣*-ƍ3᪦*-Ƒ1*-Ł01=᫞2᫞=|᪻2᪻*/e3᫜=᫅2᫅*/l3᫜=᫏2᫏*-Þ3᫜=B᫙2᫙*-ė3᫜*/ę3᫡*-}1*#~8$2᫴=T᫳*-Ğ9$3᫴<:$8$2ᬖ=Aᬕ*#O8$2ᬏ=Tᬎ*-Ğ9$3ᬏ<:$9$4᫺<:$*#1*-ı18$2ᬯ=0ᬮ*-19$3ᬯ<:$*-ĕ08$2ᭆ=?ᭅ*+#M,9$3ᭆ<:$8$2᭗=;᭖*/E9$3᭗<:$*-J*-ú1*-01=B᭯2᭯*-ķ3᭼=B᭹2᭹*-Ĺ3᭼*-Ń1*-Ņ08$2ᮐ=;ᮏ*/E9$3ᮐ<:$*-ņ1*-ŧ01='ᮥ2ᮥ*-ũ3ᮨ*-Ū1*-æ0*#Q*$Ŋ'5ᮻ*-2061*-&02ᯌ=#ᯋ*-&04ᯂ<*-ń1*-Ů01*#_=+ᯣ2ᯣ*-Ƃ03ᯧ*-U0*#a*-ċ1*-ŏ5᯻5᯺*-Ä0661=ᰆ2ᰆ*-ĩ3ᰝ=8ᰐ2ᰐ*-Ĭ3ᰝ=0ᰚ2ᰚ*-ĭ3ᰝ*-į18$2ᰭ=ᰬ*-Ŏ9$4ᰢ<:$*-Ī8$2᱁=᱀*-Œ9$3᱁<:$*#`*-ğ.Ŗ18$2ᱛ=ᱚ*-Ŏ9$4᱐<:$*-Ī8$2ᱯ=ᱮ*-Œ9$3ᱯ<:$.Ŗ1$Ŏ)5ᱽ-2061=ᲈ2ᲈ*-š3Ვ=8Გ2Გ*-Ţ3Ვ*-ţ1$Ŕ+5Ჟ-206-<05Შ-A065Ჱ5Ჰ-Ä0661=a᲼2᲼*-V3᳉=b᳆2᳆*- 3᳉*-¤1*-¨8$*#I*-¨9$2᳧=᳦*#I*-¨9$4᳙<:$1=᳴2᳴*-©3ᴁ='᳾2᳾*-¬3ᴁ*-°1*#I*-¨8$2ᴚ=ᴙ*#I*-¨9$4ᴌ<:$1$ĺ+5ᴦ-206*5ᴰ5ᴯ-Ä0661#b1*-Ë0*-d*-J1*-Í0*-d*-J1*;:ᵔ2ᵔ#^3ᵖ#O15ᵵ5ᵴ-<0;ᵨ2ᵨ-A03ᵳ;ᵱ2ᵱ# 3ᵳ.Ó661=ᶀ2ᶀ*-Ǟ3ᶍ=(ᶊ2ᶊ*-ǟ3ᶍ*-ǡ1*/E5ᶤ5ᶣ=Aᶟ2ᶟ*#O3ᶢ*# 661*-d*#]*-ğ1*$ē&*-ğ1*/E*#`5᷍=q᷉2᷉*#`3᷌*#a6*-{1*#8$2ᷣ=<ᷢ*-a9$3ᷣ<:$*# 1*#~8$2᷻=᷺*-9$3᷻<:$8$2ḝ=AḜ*#O8$2Ḗ=ḕ*-9$3Ḗ<:$9$4ḁ<:$*#1=Uḭ2ḭ*-ȏ3Ḱ*-Ȧ1=jḻ2ḻ*-Ȓ3Ṉ=}ṅ2ṅ*-Ȗ3Ṉ*-ȗ1=kṓ2ṓ*-ș3Ṡ=kṝ2ṝ*-Ț3Ṡ*-ț1*-ȝ8$*-ȡ9$2Ṹ=~ṷ*-ȡ9$4ṭ<:$1=Tẅ2ẅ*-Ȟ3Ẉ*-ċ1$##1=0ẗ2ẗ*-03ẚ*-ø1=9ấ2ấ*-ú3Ẩ*-û1=0ẳ2ẳ*-þ3Ặ*-ā1$Ŝ(5Ề-2061*.Ɵ*-Ơ*#]*-Ƶ1*/Ƴ*-Ƶ1*-Ɣ1-<0;0Ủ2Ủ$%%3ứ$š,5ữ-2061=0Ỻ2Ỻ*-ƙ3ἇ=0ἄ2ἄ*-ƚ3ἇ*-ƛ18$*/č9$2Ἔ=Ἓ*/č9$4ἑ<:$*-ď1=tἬ2Ἤ*-Đ3Ἧ*-đ1;lἺ2Ἲ-03὇;ὄ2ὄ-03὇-01*-]*#`*-{01*-+1$Ū'5ὠ-2061$Ů*5Ὢ-206-<05έ-A065ὼ5ύ-H0665ᾒ;'ᾈ2ᾈ$Ť%3ᾋ$ò*5ᾑ-20661=4ᾝ2ᾝ*-3ᾠ*/E1*-0*-U1=Cᾳ2ᾳ*-Ľ3῀=᾽2᾽*-ľ3῀*-Ŀ1*#K8$2ΐ=Tῒ*-ł9$3ΐ<:$*#L1*.Ƈ=ῦ2ῦ*/ī3Ῡ*/G1*.Ƈ*#~*-(*#1*.Ƈ*#K8$2‌=T​*-ł9$3‌<:$*#L1*-Ƌ*#K8$2‧=T…*-ł9$3‧<:$*#L1*-Ƌ*-İ1*-Ƌ-Ǝ01*.Ƈ*-¸*#K8$2⁓=T⁒*-ł9$3⁓<:$*#L1#D5⁠#`61=4⁬2⁬*-ß03⁰*-à01*-Ę01#-ë8$2₈;L₇-Ĳ9$4⁾<:$#1*-¢*#Q*-ĸ1*-¢0*-ĺ8$2₭=D€*-¸9$3₭<:$*#K8$2⃁=T⃀*-ł9$3⃁<:$*#L1*-¢0*-ĺ5⃕*$ŵ%61$ŷ(5⃟-2061*-æ0*#K8$2⃶=T⃵*-ł9$3⃶<:$*#L1*-æ0*#Q=8ℎ2ℎ*$ż)3ℒ*$Ƃ(*#K8$2ℤ=T℣*-ł9$3ℤ<:$*#L1;Dℳ2ℳ-ů3ℾ;Dℼ2ℼ-Ż3ℾ-ƀ1*-ƃ01;8⅔2⅔$Ŏ)5⅒-2063↢;⅞2⅞$Ĥ)3↓;Ⅸ2Ⅸ$Ī*3↓;ⅲ2ⅲ$ı,3↓;2ⅼ2ⅼ$ĺ+3↓;ↆ2ↆ$ł+3↓;1←2←$S*3↓$.+5↙-2065↢-<0-A061;;↭2↭-H03⇥;K↶2↶%)3⇥;↿2↿#~3⇥;?⇈2⇈#M3⇥;⇑2⇑#F3⇥;⇚2⇚#E3⇥;⇣2⇣#J3⇥#Q1*-Ë0*-Ī*-J*-ú1*-Í0*-Ī*-J*-ú1*-105∍*-Į068$2∞=?∝*+#M,9$3∞<:$*-Ī2∯=∮*-Æ03∯<*-J*-ú18$2≇=?≆*+#M,9$3≇<:$*-Ī2≘=≗*-Æ03≘<*-J*-ú1=≩2≩*/ī3≬*-d1=S≷2≷*-œ3⊄=⊁2⊁*-Ŕ3⊄*-ŕ1*-Ë0*-Ī*-J1*-Í0*-Ī*-J1*-Ī8$2⊭=⊬*-Æ9$3⊭<:$*-J1*-ª*-¨1*-­0*/E8$2⋐=(⋏*-®9$3⋐<:$1=⋝2⋝*-±3⋠*-²1$Ƈ&5⋪-2061$Ɗ&5⋴-20618$2⌄=(⌃*-ƻ9$3⌄<:$2⌒=1⌑*-ǔ03⌒<*-Ǖ1*-ƻ0*-Ǡ0*-ğ.Ŗ1*-b8$2⌹=A⌸*#O*-b9$4⌫<:$2⍆=A⍅*#O3⍆<1=C⍑2⍑*-3⍔*-1*-*#`*-Ȑ1*-8$2⍱=i⍰*-ǃ9$3⍱<:$15⍾5⍽*-.0668$*-/9$2⎒=j⎑*-/9$4⎇<:$*-ȓ15⎟*-.068$*-ý9$2⎳=}⎲*-ý9$4⎨<:$*-ȓ15⏀*-.06*-/*-ȓ5⏐5⏏*-.0661*-ą0-<0#M*-Ȑ1*-ą05⏫-<0-A06*-Ȑ1*-ą01=⏾2⏾*-Ȣ3␁*-ȥ1*-ċ8$=␑2␑*-ȟ3␝5␚5␙-Ɨ066*-Ƙ9$2␻=␫2␫*-ȟ3␷5␴5␳-Ɨ066*-Ƙ9$4␡:$1*-10*-D-÷01*-D-÷015⑖*#6*-|1*-10*-ÿ-÷01*-ÿ-÷01=j⑶2⑶*-ơ3⒍=k⒀2⒀*-Ʃ3⒍=T⒊2⒊*-ƭ3⒍*-ĉ1=j⒘2⒘*-ƶ3⒛*-ĉ1*/ƕ*-ċ1*-¾0*-Ƃ1*-¾0*-U1*-Ɯ0*-U1*-đ-<0-ƒ1#S%)2ⓒ;Kⓑ%)4Ⓤ<2ⓧ;Cⓦ#Q2ⓤ;Kⓣ-w03ⓤ<3ⓧ<2⓲;⓱-x03⓲<5⓸-2061#E2┹;┸;┩2┩5┥;┐2┐#E3┤;V┙2┙#3┤;Z┢2┢#-3┤#06.3┶;V┳2┳-g03┶-04⓽<#E1#J2╼; ╻;¡╬2╬5╨;╓2╓#J3╧;V╜2╜#3╧;Z╥2╥#-3╧#06.3╹;V╶2╶-g03╹-04╀<#J1*-01$Ť%5▍-2061*#Q=▛2▛*/ī3▞*/G1*#~*-(*#1*-İ1*-¸5▾;¢▻2▻#a3▽#`615◠*;D○2○#_3◟;¢◔2◔#a3◟;£◝2◝#N3◟#P65◺5◹;¤◱2◱-<0-A03◸5◸*-Ə06661$ƍ'5☄-2061$Ƒ(5☎-2061$Ɩ'5☘-20612♖;¥♕;¦☧2☧%83♓;§☰2☰%93♓;¨☹2☹%:3♓;©♂2♂%;3♓;L♐2♐#G5♎#63♓-ì04☛<1$ƚ%-ĳ*# -ë1$Ɯ)5♫-2061=t♶2♶*-Ļ3♹*-ē1#_*-Ű0*2⚈-ű03⚈2⚓;ª⚒-ų04⚊<*$Ƣ%1#_*-Ű0*2⚦-ű03⚦2⚱;ª⚰-ų04⚨<*#a2⚿;^⚾-ż04⚶<$Ƥ%*-Ű0*#a1#_*#a2⛚;^⛙-ż04⛑<$Ƥ%*#a1;=⛪2⛪#K3✢;S⛳2⛳#]3✢;A⛼2⛼#O3✢;✅2✅# 3✢;q✎2✎#`3✢;:✗2✗#^3✢;D✠2✠#_3✢#b1*-1*#b8$2✹=S✸*-9$3✹<:$1*#D*-1;«❍2❍$Ʀ(3❚;2❗2❗$ĺ+3❚$ƫ)5❠-206*5❪5❩-«0661$Ʊ(5❴-206*5❾5❽-H0665➄-S061*-S0*-¯5➒*#b61*-²8$5➞-06*-ï9$2➲5➫-06*-ï9$4➥:$1=¬➿2➿*-³3⠜=;⟉2⟉*-µ3⠜=9⟓2⟓*-º3⠜=9⟝2⟝*-À3⠜=⟧2⟧*-Ô3⠜==⟱2⟱*-Ü3⠜=­⟻2⟻*-Ý3⠜=4⠅2⠅*-3⠜=4⠏2⠏*-â3⠜='⠙2⠙*-å3⠜*-é1=<⠧2⠧*-c3⠾=;⠱2⠱*-3⠾=;⠻2⠻*-3⠾*-1*$ē&*-_5⡏5⡎*#661=U⡚2⡚*-3⡝*-_1=9⡨2⡨*-ú3⡫*-Ȕ1*.Ɵ*-Ơ*#]*-ȣ1*/Ƴ*-ȣ1*-Ƞ1=;⢎2⢎*/E3⢑*-J1=;⢜2⢜*/E3⢟*-Ā1=®⢪2⢪*-Ƣ3⢷=}⢴2⢴*-Ƨ3⢷*-ƨ1=k⣂2⣂*-ƪ3⣏=k⣌2⣌*-ƫ3⣏*-Ƭ1*-ĉ8$*-Ʈ9$2⣧=~⣦*-Ʈ9$4⣜<:$1=j⣴2⣴*-,3⣷*-ă5⣾*-Ʋ061$š,5⤈-2061;£⤓2⤓$ƶ%3⤖$k%1%)2⤭;¯⤬2⤨;M⤧#3⤨<%)4⤛<1;(⤷2⤷#3⤹#h2⥌;°⥋;£⥇2⥇#N3⥉#P3⥌<-w01;V⥚2⥚-h03⥱;V⥤2⥤-i03⥱;V⥮2⥮-j03⥱-401#%)1;;⦫2⦫5⦦;0⦈2⦈$%%3⦟;8⦒2⦒$š,3⦟;'⦜2⦜$=%3⦟$@-5⦥-2066-H03⨖;K⦴2⦴%)3⨖;⦽2⦽#E3⨖;⧆2⧆#J3⨖;=⧏2⧏#K3⨖;⧘2⧘#~3⨖;9⧡2⧡#3⨖;⧪2⧪#3⨖;⧳2⧳#F3⨖;#⧼2⧼#c3⨖;±⨅2⨅#¡3⨖;i⨓2⨓#D5⨑#`63⨖-Ɛ01#%<1*-(*1*-ē8$=⨰2⨰*-ļ3⩂5⨹5⨸*#D665⨿-06*-ŀ9$2⩦=⩐2⩐*-ļ3⩢5⩙5⩘*#D665⩟-06*-ŀ9$4⩆:$1-H02⪒;²⪑;³⩻2⩻-203⪏;´⪄2⪄#P3⪏;S⪍2⪍#]3⪏#Q4⩮<1-Ų1;µ⪟2⪟-Ŵ3⪡-Ź1;D⪫2⪫-Ů3⪿;9⪴2⪴-Ž3⪿;9⪽2⪽-ž3⪿-ſ1;;⫊2⫊-H03⬔;K⫓2⫓%)3⬔;=⫝̸2⫝̸#K3⬔;⫥2⫥#~3⬔;9⫮2⫮#3⬔;⫷2⫷#E3⬔;⬀2⬀#J3⬔;⬉2⬉#3⬔;´⬒2⬒#P3⬔#Q1=⬟2⬟*-ð3⬢*-ñ1*-´1=;⬱2⬱*-¶3⬴*-¹1*#8$2⭇=¶⭆*-»9$3⭇<:$*#~*/E*-¼0*-U8$2⭥=0⭤*-½9$3⭥<:$*#8$2⭹=·⭸*-¿9$3⭹<:$8$2⮊=S⮉*-9$3⮊<:$2⮡=¸⮠=:⮛2⮛*#^3⮞*#O3⮡<*# 1*#8$2⮷=d⮶*-Á9$4⮬<:$*# 1*#~8$2⯏=¹⯎*-Õ9$3⯏<:$*#1*#K*-U*#L1=|⯩2⯩*/e3Ⰰ=⯳2⯳*/l3Ⰰ=⯽2⯽*-Þ3Ⰰ*-á1*-ã0*-ä8$2Ⱉ5Ⱂ-06*-¸9$3Ⱉ:$1*-æ0*#K*/e*#L8$2ⰸ=Cⰷ*-ç9$3ⰸ<:$8$2ⱋ5ⱄ-06*-¸9$3ⱋ:$1*-ê1*-d*#]*-1*/E*#`*-{1*/E1*$ē&*/E5ⱺ5ⱹ*# 661*-_*#`*-{15ⲋ*#6*-ȕ1=jⲙ2ⲙ*-Ȥ3Ⲝ*-ȝ1*/Ɩ*-ċ1*#K8$2Ⲷ=Rⲵ*-W9$3Ⲷ<:$*#L15Ⳇ5ⳅ*-ƣ0668$*-/9$2Ⳛ=jⳙ*-/9$4ⳏ<:$*-Ƥ15⳧*-ƣ068$*-ý9$2⳻=}⳺*-ý9$4⳰<:$*-Ƥ15ⴈ*-ƣ06*-/*-Ƥ5ⴘ5ⴗ*-ƣ0661*-ą0-<0#M*-Ơ1*-ą05ⴳ-<0-A06*-Ơ1*-ą01=ⵆ2ⵆ*-Ư3ⵉ*-ƴ1;ⵓ2ⵓ.Ɵ3ⵕ.Ƴ1#;[ⵢ2ⵢ$Ƹ%3⵿;º⵫2⵫%=3⵿;»⵴2⵴%>3⵿;¼⵽2⵽%?3⵿%@1$ƺ%5ⶈ%)61$Ƽ%.6.61#Q%)1*-¸*1*-Ű02ⶮ;½ⶭ*#`*-ŵ03ⶮ<1*#*$ē&-ź0*# 1#*# 1#*2ⷑ;Cⷐ$ē&3ⷑ<-ĳ0*# 15ⷦ;Dⷣ2ⷣ#_3ⷥ#6.1*#~*#1*#~*-U*#1;0⸄2⸄$ƾ&3⹵;7⸎2⸎$ǁ)3⹵;7⸘2⸘$Ǉ*3⹵;'⸢2⸢$ǎ,3⹵;B⸬2⸬$Ǘ(3⹵;B⸶2⸶$Ɩ'3⹵;B⹀2⹀$ǜ)3⹵;⹊2⹊$Ǣ)3⹵;8⹔2⹔$Ǩ)3⹵;8⹞2⹞$Ǯ)3⹵;¾⹨2⹨$Ǵ,3⹵;¾⹲2⹲$ǽ*3⹵$Ȅ'5⹻-2065⺁*#Q61*-·5⺋-06*-¸1*-·12⺦;°⺥;£⺡2⺡#N3⺣#P3⺦<$ĺ+5⺯-2061*-¾0*-U12⻋;°⻊;£⻆2⻆#N3⻈#P3⻋<#b1*-Ö8$2⻣=A⻢*#O*-Ö9$4⻕<:$2⻰=A⻯*#O3⻰<1*#P*/l1$Ȉ)5⼁-2061='⼌2⼌*-å3⼙=;⼖2⼖*-·3⼙*-è1*#Q*-·1#-ë8$2⼳;L⼲-í9$4⼩<:$#1*-Ȑ1=j⽆2⽆*-ȑ3⽉*-Ș5⽐*-Ʋ061#]1=9⽞2⽞*-ú3⽡*-ƥ1*.Ɵ*-Ơ*#]*-ư1*/Ƴ*-ư1;⽿2⽿-Ŷ3⾓;⾈2⾈-ŷ3⾓;9⾑2⾑-Ÿ3⾓-Ů1*-ğ*1=;⾣2⾣*-×3⿎=;⾭2⾭*-Ø3⿎=C⾷2⾷*-Ù3⿎=C⿁2⿁*-Ú3⿎=¹⿋2⿋*-Û3⿎*-U1*-8$2⿤=C⿣*#Q*/G9$4⿖<:$1$ƚ%-î*# -ë15⿸*#6*-Ʀ1=j〆2〆*-Ʊ3〉*-ĉ1#E2〛;¿〚5〖#E6.4『<#E1#J2〯;À〮5〪#J6.4〢<#J1#-ĳ0*# 1*/G*#]*-U1*/G*#b*#]*-U1*$ē&*/G*#]*-U1*$ē&*-U1*-U*#b1*-U*1*-Ơ1=jも2も*-ơ3ゅ*-Ʃ5れ*-Ʋ061";
-const RULE_START = [0,0,84,546,1717,2400,3552,4734,3846,4907,6183,7782,7786,9243,1865,1741,2940,2943,3931,0,0,3943,5053,6442,6459,1823,2957,3975,3029,4016,1835,2999,3096,10337,0,0,0,2748,3757,1894,3136,4091,5067,6507,0,0,0,0,4204,5087,3296,4363,3177,4146,5102,6537,6615,7973,5152,6633,6055,7598,8961,10234,11311,4995,0,0,10541,11571,11613,11622,0,0,0,0,0,0,0,0,0,0,0,0,10484,10507,0,6419,6629,7984,6429,7949,9377,9430,0,10575,9497,10285,11352,11321,11331,11335,7622,8996,10268,6176,6640,6650,6657,7988,5122,5142,5196,4886,6169,4190,5213,6664,7998,8048,9564,5603,8062,9569,6691,4411,585,5593,4480,4514,5630,5662,7335,7367,8848,10016,10909,8855,10056,10082,7311,8880,10096,10130,11008,11735,11012,11871,1642,4228,11884,11026,11888,3627,11917,2875,11925,11138,4538,5713,7418,8576,5760,7438,5801,5805,5813,7441,8894,7452,8904,5827,5851,5889,7463,7476,0,11162,11947,12150,12312,12322,12335,12349,12357,11186,11196,8254,9688,9698,11982,11230,11989,11999,11257,2250,12023,12204,11307,12030,9718,10740,12228,12364,10994,11718,11725,7391,5686,5610,5095,3212,3596,9254,7800,1952,9261,6219,7814,9271,10351,11393,9282,6252,4931,6276,7828,6289,6306,4955,4981,6325,6385,7909,0,0,7935,9368,4214,5227,5299,2240,1884,6793,8270,9708,0,0,0,0,6847,5039,2871,6434,3485,4691,6005,7531,7554,7564,7572,7129,8643,8764,0,8657,8671,9918,8723,6905,8275,9780,10745,6909,6973,6978,8298,9791,8308,9801,10750,8070,9579,9596,9606,6788,8246,3896,8356,7002,565,1976,3219,3244,4258,4268,3272,4289,5460,7115,8481,5481,7163,8778,9984,9988,10009,0,0,0,0,7209,5495,7249,5523,5527,5550,7259,8802,8813,8824,5573,7283,7027,8371,7032,8381,8409,7046,7065,7085,8455,9815,10822,10864,11635,10867,11640,12115,12263,12283,12303,11660,12145,9845,10879,11674,11680,11701,9895,7090,8476,1562,6704,8094,8118,0,8135,8148,8175,9610,8202,8209,9628,10580,11630,8216,10470,7858,9337,0,0,7862,7885,9344,9352,9360,10460,6311,7838,0,9289,10365,11417,12078,12081,12239,12369,11453,11486,10389,11510,11523,11540,10413,11545,12095,12249,12373,11559,0,12108,9323,10439,7851,1727,2899,2922,575,133,604,1855,1267,2803,3760,3770,4900,623,673,684,2031,2260,2064,3330,3340,3368,2109,1613,3392,4605,5903,708,716,1543,2119,951,2654,3416,2193,3422,4619,5911,7507,8914,8947,2861,2845,3509,4656,5945,3832,2853,4726,2303,4639,4649,5935,724,751,2279,3446,3450,3461,2313,2738,784,2322,2360,2372,217,808,2390,2404,3566,2424,859,2432,884,2442,3576,3586,3603,4766,1197,4774,4801,2482,2506,3637,4805,6079,7680,9010,6135,7694,9041,10299,11362,12053,9077,9110,7718,9134,9147,9164,7742,7768,9183,10333,11386,9169,10313,11372,12057,10326,9020,4832,6103,2577,3651,918,2605,937,2615,3661,1097,3671,4846,4856,3696,4866,2643,960,2664,977,2674,1009,2684,1031,2694,1053,2704,2714,3704,4876,3732,1090,2728,1121,1125,1135,1180,381,391,1291,2817,3791,3805,1320,1342,2831,3809,3828,415,1372,1377,1418,1460,1474,1487,1505,479,1572,1582,2885,3880,3892,529,541,1666];
-const RULE_FLAGS = [0,13,4,4,4,5,5,0,13,5,0,2,5,0,2,2,2,2,2,0,0,2,2,2,2,2,2,2,2,2,2,2,2,5,0,0,0,2,2,4,4,4,2,2,0,0,0,0,2,4,13,4,4,13,0,2,5,0,5,0,13,4,4,5,0,5,0,0,2,2,2,2,0,0,0,0,0,0,0,0,0,0,0,0,2,2,0,0,5,5,4,2,2,2,0,2,2,5,0,0,0,0,4,5,0,4,0,0,0,2,0,0,0,5,0,5,5,0,2,5,4,2,4,2,0,4,2,2,0,5,0,5,0,13,0,2,2,0,2,4,13,5,0,5,5,2,5,0,4,4,0,4,2,2,4,2,2,4,4,4,2,2,4,2,4,4,5,0,2,0,2,4,4,2,2,2,0,4,4,5,0,0,0,0,0,4,4,4,2,2,4,4,2,5,4,2,4,0,5,0,2,2,0,0,5,0,0,0,0,4,4,4,2,0,5,4,1,0,5,0,5,4,0,0,5,0,2,0,0,0,5,0,5,0,0,0,5,0,13,0,5,2,2,5,4,2,0,0,0,0,4,5,5,4,4,4,5,0,0,0,0,5,0,5,0,0,0,2,0,5,0,0,0,4,4,5,0,2,0,13,0,5,0,0,0,4,2,4,0,4,2,4,4,4,2,4,4,5,4,5,2,5,0,5,0,0,0,0,0,0,0,0,4,2,0,4,4,5,0,0,0,4,2,4,2,5,0,0,4,4,4,9,0,2,1,0,1,0,1,2,2,0,0,0,0,1,2,0,2,0,4,4,2,5,0,0,0,0,0,0,5,0,0,2,2,2,0,2,5,0,0,0,2,5,0,0,0,2,5,0,0,13,5,0,2,5,1,5,0,0,5,0,0,0,0,5,0,5,1,2,0,0,5,1,0,5,0,4,2,5,4,2,4,5,0,0,4,4,4,13,4,2,4,2,4,4,4,2,4,5,0,4,4,2,13,4,2,4,4,5,0,4,13,0,0,2,4,4,4,4,5,4,4,2,0,0,2,4,4,5,0,0,0,4,2,5,0,0,0,13,4,2,4,2,4,4,2,5,0,2,2,5,0,2,0,0,0,0,5,0,4,5,0,13,5,0,5,1,5,0,0,5,0,0,0,0,5,0,5,0,5,0,5,1,0,0,5,0,0,2,4,2,5,0,2,4,4,2,4,4,2,0,4,2,4,2,4,2,4,2,4,2,5,0,2,0,4,2,4,4,4,4,4,5,0,5,0,1,0,0,5,0,1,5,0,0,0,0,0,0,0,4,2,4,5,0,1,4,4,2];
-const DESCRIPTIONS: { readonly [rule: number]: string } = { 270: "a template", 199: "a template", 307: "`;`", 34: "an identifier", 66: "a string", 36: "an identifier", 19: "a hexadecimal digit", 73: "a number", 264: "a private name", 246: "a regular expression", 176: "end of input", 380: "`?`", 400: "an operator", 234: "an operator", 356: "`?.`", 370: "an operator", 94: "any character", 371: "an operator" };
-const MATCHERS: { readonly [rule: number]: (p: number) => number } = { 307: m_semicolon, 34: m_identifier, 66: m_stringLiteral, 36: m_identifierName, 19: m_hexDigit, 73: m_numericLiteral, 264: m_privateIdentifier, 246: m_regularExpressionLiteral, 176: m_end, 380: m_conditionalMark, 400: m_assignmentOperator, 234: m_prefixOperator, 356: m_optionalMark, 370: m_binaryOperator, 94: m_any, 371: m_binaryOperatorExceptIn };
+const PROGRAM = "=#-2-*-%3v=$A2A=%<2<*-ƾ3?*-Ȕ3v=&K2K*-ɦ3v='U2U*-ǫ3v=(_2_*-ǻ3v=)i2i*-ȃ3v=*s2s*-ȉ3v*-ɧ1*-&02=#*-&04}<5§5¦=+2*-ņ03¥=(¡2¡*-ƽ03¥*-¡0661=,Æ2Æ=-·2·*-ƿ3Ä=.Á2Á*-ǆ3Ä*-Ǉ3û=/Ð2Ð*-ǈ3û=0Ú2Ú*-ǔ3û=1ä2ä*-Ǖ3û=.î2î*-Ȏ3û='ø2ø*-ȏ3û*-Ȑ1=$Ɯ2Ɯ='ċ2ċ*-ȕ3ƚ=2ĕ2ĕ*-Ț3ƚ=3ğ2ğ*-Ȝ3ƚ=4ĩ2ĩ*-ɇ3ƚ=4ĳ2ĳ*-ɉ3ƚ=5Ľ2Ľ*-ǘ3ƚ=6Ň2Ň*-ɒ3ƚ=1ő2ő*-ɔ3ƚ=+ś2ś*-ɖ3ƚ=7ť2ť*-ɘ3ƚ=8ů2ů*-ɚ3ƚ=1Ź2Ź*-ɠ3ƚ=9ƃ2ƃ*-Ȋ3ƚ=:ƍ2ƍ*-ɢ3ƚ=;Ɨ2Ɨ*-ɣ3ƚ*-ɤ3Ɵ*-ɥ1*-Ȣ0*-ǁ.ŗ1='ƴ2ƴ*-Ǭ3ǁ='ƾ2ƾ*-ǰ3ǁ*-ǳ1=(ǌ2ǌ*-Ǽ3ȁ=(ǖ2ǖ*-ǽ3ȁ=(Ǡ2Ǡ*-Ǿ3ȁ=(Ǫ2Ǫ*-ǿ3ȁ=(Ǵ2Ǵ*-Ȁ3ȁ=(Ǿ2Ǿ*-ȁ3ȁ*-Ȃ12Ȏ=1ȍ*-ǖ03Ȏ<2Ț=+ș*-ƅ03Ț<*-Ȅ0*/E*#2Ȱ=<ȯ*-ȅ03Ȱ<*# 1*-ǐ0*-·0*-Ȋ1*-ɨ01*#c==ɓ2ɓ*-'03ɗ*-ƺ01$#(5ɡ-2061$()5ɫ-2061$.+5ɵ-206-<05ɾ-A061=>ʉ2ʉ*-ǀ3ʌ*-ƅ*-ǁ.ŗ18$2ʡ=0ʠ*-19$3ʡ<:$*-Ė08$2ʸ=?ʷ*+#M,9$3ʸ<:$*/E*-J*-û1*-ņ0*/E*-Ň1=4˙2˙*-ǉ3˦='ˣ2ˣ*-ǋ3˦*-Ǐ1*-¡0*-Ǉ1*-ǖ0*-Ǘ1*-Ǜ.ŗ5̜5̛=0̋2̋*-ĕ03̚=3̖2̖*-Ė03̚*-ƽ0661*-æ0*-Ǌ0*-Ƕ*-Ǫ0*/e2̻=6̺*-Ǳ03̻<.ŗ1=(͈2͈*-ȑ3͕=(͒2͒*-Ȓ3͕*-ȓ1*-Ȗ0*#K*-(*#L*-Ȕ8$2͵=(ʹ*-ȗ9$4ͪ<:$8$2Ά=(΅*-ș9$3Ά<:$1*-ț08$2Ν5Ζ.ŗ6*-(9$3Ν:$.ŗ1=3ά2ά*-ȝ3σ=3ζ2ζ*-ȥ3σ=3π2π*-Ȧ3σ*-Ʌ1*-Ɉ05ϑ-<0-A06*-(.ŗ1=4ϡ2ϡ*-Ɋ3Ϥ*-ɑ1*-Ǚ*-ǁ.ŗ1*-ɓ0*#K*-(*#L*-Ȕ1*-ɕ0*-Ȕ*-ɓ0*#K*-(*#L2О=:Н*#^3О<1*-ɗ08$2а-<0/E9$3а:$.ŗ1*-ə08$2ц-<0/E9$3ц:$.ŗ1*-ɛ0*#K*-(*#L*#8$2Ѫ=@ѩ*-ɜ9$4џ<:$*# 1*-ɡ0.ŗ1*#8$2҉=$҈*-$9$4Ѿ<:$*# 1*#^1*/E*#]*-Ȕ15ӄ=9ҩ2ҩ*#3Ӄ=3Ҵ2Ҵ*-Ė03Ӄ=+ҿ2ҿ*-ņ03Ӄ*-ĕ06*-(.ŗ1*-ǲ0*#K*-(*#L*-Ȕ12ӯ;0Ӯ$6(5ө-206-<03ӯ<$;(5Ӹ-206-<05ԁ-A065Ԋ5ԉ-H0665Ԡ;'Ԗ2Ԗ$=%3ԙ$@-5ԟ-20661*-ǂ8$2Զ=AԵ*#O*-ǂ9$4Ԩ<:$1*-æ02Չ=4Ո*-Ǌ03Չ<*.E*#`*-ǭ0.ŗ1*-æ0*.e2թ=6ը*-Ǳ03թ<.ŗ1*-æ0*-Ǵ0*-Ǫ0*.e2և=6ֆ*-Ǳ03և<.ŗ1*-ǣ01*-ƽ0*#M2֢=0֡*-Ǩ03֢<*-Ǫ0*.e2ֵ=6ִ*-Ǳ03ֵ<.ŗ1*-ƽ0*-Ǣ0=.׊2׊*-ǆ3ס=+ה2ה*-Ǉ3ס=0מ2מ*-ǔ3ס*-ǈ1*-ƽ0*-Ǣ0*-Ġ.ŗ1*-ƽ0*#`*-(.ŗ1*-ƽ0*-¾0*$J,*.E.ŗ1*-ƽ0=%؝2؝*-ƾ3ش=5ا2ا*-ǘ3ش=)ر2ر*-ȃ3ش*-ȉ1$S*5ؾ-206-<05ه-A061$Z(5ّ-2061$_'5ٛ-2061*-Ȇ02ٯ=Aٮ*#O*-Ȇ04٢<2ٺ=Aٹ*#O3ٺ<1;Bڅ2څ$J,3ڈ$c)5ڎ-206-<05ڗ-A061*/E8$2ڭ=Cڬ*#Q*/G9$4ڟ<:$1;Dں2ں$i'3ڽ$m&2ۢ;Eۡ;Fۋ2ۋ%#3۟;G۔2۔%$3۟;H۝2۝%%3۟%&4ڿ<1*#K*-(*#L1=;۷2۷*-ƻ3ۺ*-Ƽ1;I܄2܄%'3݌;J܍2܍%(3݌;Kܖ2ܖ%)3݌;Lܟ2ܟ#G3݌;Mܨ2ܨ#3݌;N݉2݉5ܲ%*6;Oܼ2ܼ-303݇;N݅2݅%+3݇%,3݌-4012ݘ;Pݗ-=04ݏ<1;Qݣ2ݣ-B03ݬ5ݩ-?06-C01$p&5ݶ-2061$s(5ހ-206-<05މ-A061$x+5ޓ-20618$2ޣ=Dޢ*-K9$3ޣ<:$*#K8$2޷=R޶*-W9$3޷<:$*#L8$2ߋ=Sߊ*-÷9$3ߋ<:$1*#8$2ߠ=$ߟ*-$9$4ߕ<:$*# 18$2ߵ=Dߴ*-K9$3ߵ<:$8$2ࠆ=(ࠅ*-ň9$3ࠆ<:$8$2ࠗ='ࠖ*-ŉ9$3ࠗ<:$*-Ō1*-Ǌ0*/E8$2࠳=D࠲*-K9$3࠳<:$*#`*-U.ŗ1*-ǌ0*/E8$2ࡔ=Dࡓ*-K9$3ࡔ<:$8$2ࡥ=(ࡤ*-Ǎ9$3ࡥ<:$*-ǎ1*-ǐ*-·*-Ǒ1=-ࡿ2ࡿ*-ƿ3ࢾ=5ࢉ2ࢉ*-ǘ3ࢾ=.࢓2࢓*-ǚ3ࢾ=0࢝2࢝*-ǔ3ࢾ=+ࢧ2ࢧ*-Ǉ3ࢾ=4ࢱ2ࢱ*-ǉ3ࢾ='ࢻ2ࢻ*-ǋ3ࢾ*-ǜ18$2࣎=0࣍*-19$3࣎<:$*-Ė08$2ࣥ=?ࣤ*+#M,9$3ࣥ<:$*/E*-J1-10-<0-Ė01$)5ँ-2061$'5ऋ-206-<05औ-A061=;ट2ट*-Ƿ3ब=?ऩ2ऩ*-Ǹ3ब*-ǹ1$'5श-2061*-ǲ0*-Ģ01*-ƽ0*-Ǌ0*#M8$2ग़=0ख़*-Ǩ9$3ग़<:$*-Ǫ0*/e.ŗ1*-ƽ0*-Ǌ0*-Ǥ1*-ƽ0=/ঀ2ঀ*-ǈ3ঃ*-Ǖ1$%5঍-2061*-)1*-Ș0*-Ȗ*#K*-(*#L*-Ȕ1*-Ș0*-Ȕ1$)5ষ-2061*-Ȟ0*#K5৏-10*-ȟ05ৎ-ø066*-Ƞ*-ȟ0*-Ġ*#L*-Ȕ1*-Ȟ0*#K*-Ƞ*-¼0*-(*#L*-Ȕ1*-Ȟ0*#K8$2਎=T਍*-ȧ9$3਎<:$*#^8$2ਢ=Tਡ*-(9$3ਢ<:$*#^8$2ਸ਼=Tਵ*-(9$3ਸ਼<:$*#L*-Ȕ1*-Ȟ0*-Ɇ0*#K*-Ƞ*-ȟ0*-Ġ*#L*-Ȕ1$(5੤-2061*-ɋ0*-Ȋ*-Ɍ8$2੾=3੽*-ɏ9$3੾<:$1*-ɋ0*-Ȋ*-ɏ1$&5ક-2061$(5ટ-2061$£%5઩-2061$¥+5ળ-2061$­(5ઽ-2061$²)5ે-2061=+૒2૒*-ɝ3૕*-ɟ1$¸+5૟-2061$À'5૩-2061;I૳2૳%'3ଠ;Jૼ2ૼ%(3ଠ;Lଅ2ଅ#G3ଠ;M଎2଎#3ଠ;Nଝ2ଝ5ଘ%*6-I03ଠ-401=Uଫ2ଫ*-ǃ3ମ*-Ǆ1=2ହ2ହ*-Ǯ3଼*-ǯ1=;େ2େ*-ǵ3୊*-Ǻ1*-ƽ0*-Ǥ1*-¾0*-ǧ1$Ä*5୤-2061*-+1$%%5୲-2061=<୽2୽*-ȇ3஀*-Ȉ1*-Ƽ0*#K2ஔ=Tஓ*-Ń03ஔ<*#L1*.E2ன=Cந*#Q*.G4஝<1'#1;Vஷ2ஷ-503஺-801;W௄2௄#,3௤;X்2்#C3௤;Yௗ2ௗ->03௤;Y௡2௡-?03௤-@01;Z௮2௮#-3ం;[௷2௷#03ం;Nఀ2ఀ%-3ం%.1$Ë%2ూ;Eు;Fఔ2ఔ%#3ి;Gఝ2ఝ%$3ి;\\ద2ద%/3ి;]య2య%03ి;Nస2స%&3ి#M5ి#R64ఈ<$Í%1$Ë%2౪;^౩;_౗2౗%13౧;]ౠ2ౠ%23౧#M5౧#R64ో<$Í%1*#_*-L8$2ಆ=Aಅ*#O*-L9$4౸<:$2ಓ=Aಒ*#O3ಓ<*#a1*-X8$2ಬ=Aಫ*#O*-X9$4ಞ<:$2ಹ=Aಸ*#O3ಹ<1*#]*-1*-S0*-Ē8$2೗=Dೖ*-¸9$3೗<:$1*-Ŋ0*-ŋ8$2ೳ=Aೲ*#O*-ŋ9$4೥<:$1*#8$2ഈ=`ഇ*-ō9$4೽<:$*# 1=aഘ2ഘ*-V3യ=bഢ2ഢ*- 3യ=cബ2ബ*-£3യ*-¤1$Ï,5ഹ-2061*-S0*-ŋ8$2൓=A൒*#O*-ŋ9$4൅<:$1*#8$2൨=d൧*-Á9$4൝<:$*# 1*#8$2඀=eൿ*-ǒ9$4൵<:$*# 1*-Ǜ.ŗ1=*ඖ2ඖ*-ǝ3ඣ=*ච2ච*-ȋ3ඣ*-Ȍ1*/E1*#M*-¾0*/E1*#8$2ළ=fහ*-ǥ9$3ළ<:$*# 1*#8$2ෝ=gො*-ģ9$3ෝ<:$*# 1*#8$2෵=f෴*-ǥ9$3෵<:$*# 8$2ฉ=3จ*-ǩ9$3ฉ<:$.ŗ1=Tธ2ธ*-*3ป*-+1$Ø'5ล-2061$Ü&5ฯ-2061$H%5ู-2061-<0$ß%1=&๋2๋*-ȡ3๘=h๕2๕*-ȣ3๘*-Ȥ1$=%5๢-2061=h๭2๭*-Ȩ3๰*-Ƀ1$6(5๺-2061$á&5ຄ-2061*-ɍ08$2ຘ==ທ*-Ɏ9$3ຘ<:$*-Ȋ1*-ɐ0*-Ȋ1*-ɞ0*-(*#]8$2຿=$຾*-$9$4ິ<:$1*-Ǣ0*#]8$2໘=$໗*-$9$4ໍ<:$1'#1*-*#`*-+1*-8$2໺=i໹*-ǅ9$3໺<:$1*$ä**#K*.e*#L1*-·1*.E2༡=A༠*#O*-Ƕ03༡<1*-Ƕ1=;༰2༰*/G3༳*/e1=j༾2༾*-,3ཕ=k཈2཈*-Ą3ཕ=Tདྷ2དྷ*-ĉ3ཕ*-Ċ1*-d0*#`*-Ġ01*-d1*-ğ8$2ཻ=Aེ*#O*-ğ9$4཭<:$2ྈ=A྇*#O3ྈ<1$ë%.6.6.6.61$í&5ྜྷ# 62ྦྷ;lྦ#S4ྟ<2ྲ;mྱ-903ྲ<# 1$ð%2࿝;E࿜;F࿆2࿆%#3࿚;G࿏2࿏%$3࿚;H࿘2࿘%%3࿚%&4ྺ<1;n࿧2࿧#.3ဨ;o࿰2࿰#/3ဨ;N࿹2࿹#Ã3ဨ;Nဂ2ဂ#ᚣ3ဨ;Nဋ2ဋ%33ဨ;Nန2န%43ဨ;Nဝ2ဝ%53ဨ;Nဦ2ဦ%63ဨ%718$2း=p့*-M9$4ိ<:$*/E8$2၌=(။*-T9$3၌<:$8$2ၝ=qၜ*-ö9$3ၝ<:$1=rၴ2ၴ=sၯ2ၯ*-Y3ၲ*-3ႋ=Uၾ2ၾ*-3ႋ=Uႈ2ႈ*-]3ႋ*-1=;႖2႖*-3႙*-U1$ò*5Ⴃ-2061=tႮ2Ⴎ*-ē3Ⴑ*-Ĕ1*#_*-U8$2჊=A჉*#O*-U9$4Ⴜ<:$*#a1$ù-5კ-2061*-·8$2წ=Dძ*-¸9$3წ<:$1=uᄫ2ᄫ=vჾ2ჾ*-Ŏ3ᄩ=wᄈ2ᄈ*-ő3ᄩ=8ᄒ2ᄒ*-Ŝ3ᄩ=:ᄜ2ᄜ*-Ş3ᄩ=xᄦ2ᄦ*-ş3ᄩ*-Š3ᄸ=#ᄵ2ᄵ*-&3ᄸ*-ť18$2ᅈ=Dᅇ*-K9$3ᅈ<:$*#K8$2ᅜ=Rᅛ*-W9$3ᅜ<:$*#L*$ß%*-18$2ᅸ=0ᅷ*-¡9$3ᅸ<:$*-¢08$2ᆍ=Dᆌ*-K9$3ᆍ<:$*#K8$2ᆡ=Rᆠ*-W9$3ᆡ<:$*#L*$ß%*-1*-¤8$5ᆹ-06*-ô9$2ᇍ5ᇆ-06*-ô9$4ᇀ:$1=yᇚ2ᇚ*-¥3ᇧ=yᇤ2ᇤ*-¦3ᇧ*-ó1=zᇲ2ᇲ*-Â3ሧ=<ᇼ2ᇼ*-Å3ሧ=aሆ2ሆ*-Ç3ሧ=Bሐ2ሐ*-È3ሧ={ሚ2ሚ*-É3ሧ=<ሤ2ሤ*-Î3ሧ*-Ï-Ð01=(ስ2ስ*-Ǔ3ሸ*-ǈ1*-ǐ=|ቆ2ቆ*/e3቉*-·*-Ǟ1*-ǐ0*/e.ŗ1*-ȍ*-Ǟ1*-Ǧ8$2ታ=Aቲ*#O*-Ǧ9$4ብ<:$2ኀ=Aቿ*#O3ኀ<1*-Ĥ8$2ኖ=Aን*#O*-Ĥ9$4ኈ<:$2ኣ=Aኢ*#O3ኣ<1*-Ǫ0*/e1*-+8$*#O*-+9$2ዉ=Aወ*#O*-+9$4ኻ<:$1*-Ȣ0*/E1=5ዞ2ዞ*-Ǚ3ያ=>የ2የ*-ǀ3ያ*-ƅ*-_1*-Ē1=5ዽ2ዽ*-Ǚ3ጊ=>ጇ2ጇ*-ǀ3ጊ*-ƅ*-ȩ1=Tጘ2ጘ*-Ʉ3ጛ*-Ȭ1$ă(5ጥ-2061*#K*-*#L1$Ĉ*5ጹ-2061$ď'5ፃ-2061=Uፎ2ፎ*-3ፑ*-_1*#D*-1=j፣2፣*--3፰=}፭2፭*-ý3፰*-ă1=k፻2፻*-ą3ᎈ=kᎅ2ᎅ*-ć3ᎈ*-Ĉ1*-Ċ8$*-Ɵ9$2Ꭰ=~᎟*-Ɵ9$4᎕<:$1=TᎭ2Ꭽ*-ċ3Ꮀ*-Č1=<Ꮩ2Ꮩ=;Ꮐ2Ꮐ*/G3Ꮧ=|Ꮚ2Ꮚ*/e3Ꮧ=Ꮤ2Ꮤ*/l3Ꮧ*-z3Ꮬ*-}1=TᏧ2Ꮷ*-Ġ3Ꮺ*-ġ1;Ᏽ2Ᏽ-:03ᏸ-;01-N0*5ᐆ5ᐅ-H0665ᐌ-S061*-S0*-U1*#`*-U1*-Z02ᐬ=sᐫ*-Z04ᐢ<*-[1*-&02ᑀ=#ᐿ*-&04ᐶ<*-X1*-]*#`*-{1=Uᑘ2ᑘ*-^3ᑹ=Uᑢ2ᑢ*-3ᑹ=Uᑬ2ᑬ*-3ᑹ=Uᑶ2ᑶ*-_3ᑹ*-1*$ē&*-5ᒊ5ᒉ*#L661=0ᒕ2ᒕ*-3ᒘ*-1*-Ĕ8$=ᒨ2ᒨ*-Ɔ3ᒺ5ᒱ5ᒰ*#D665ᒷ-06*-Ł9$2ᓞ=ᓈ2ᓈ*-Ɔ3ᓚ5ᓑ5ᓐ*#D665ᓗ-06*-Ł9$4ᒾ:$1=ᕖ2ᕖ=;ᓷ2ᓷ5ᓲ*-ĕ06*/E3ᕔ=ᔁ2ᔁ*-ė3ᕔ=ᔋ2ᔋ*-Ğ3ᕔ=9ᔕ2ᔕ*-Ģ3ᕔ==ᔟ2ᔟ*-'3ᕔ=ᔩ2ᔩ*-ı3ᕔ=.ᔳ2ᔳ*-ĵ3ᕔ=4ᔽ2ᔽ*-Ķ3ᕔ=Bᕇ2ᕇ*-ķ3ᕔ=+ᕑ2ᕑ*-Ņ3ᕔ*-ŧ3ᖁ='ᕠ2ᕠ*-ũ3ᖁ='ᕪ2ᕪ*-Ŭ3ᖁ=#ᕴ2ᕴ*-Ů3ᖁ=Dᕾ2ᕾ*-ů3ᖁ*-ƃ18$2ᖑ=ᖐ*-ŏ9$4ᖆ<:$*-ĩ1=wᖡ2ᖡ*-Œ3ᖤ*-ś1*-ŝ0*#8$2ᖻ=$ᖺ*-$9$4ᖰ<:$*# 1*#^18$2ᗔ=ᗓ*-ŏ9$4ᗉ<:$*-Â.ŗ18$2ᗫ=ᗪ*-ŏ9$4ᗠ<:$*-š.ŗ12ᗿ=ᗾ*-ŏ04ᗵ<*-Ŧ0*-ő1$Ė&5ᘐ-2061-<0-A01*-S0='ᘦ2ᘦ*-õ3ᘩ*-¯*#b*-U*#]*-¯1*-¦8$*#*-¦9$2ᙓ=ᙒ*#*-¦9$4ᙅ<:$1=ᙠ2ᙠ*-§3᙭=ᙪ2ᙪ*-¨3᙭*-ò1*#*-¦8$2ᚆ=ᚅ*#*-¦9$4ᙸ<:$18$2ᚘ=2ᚗ*-Ã9$3ᚘ<:$*#~*/E*-*#8$2ᚵ=Sᚴ*-9$3ᚵ<:$18$2ᛇ=2ᛆ*-Ã9$3ᛇ<:$*-d8$2ᛛ=ᛚ*-Æ9$3ᛛ<:$*-1*-J1*-¢0*-J1=ᛷ2ᛷ*-Ê3᛺*-Ì1*-d8$2ᜍ=ᜌ*-Æ9$3ᜍ<:$*-J18$2ᜢ=2ᜡ*-Ã9$3ᜢ<:$*-d8$2᜶=᜵*-Æ9$3᜶<:$1;ᝃ2ᝃ-Ñ03ᝆ-Ò01*-ƽ0*-ǈ1*#8$2ᝡ=ᝠ*-ǟ9$4᝖<:$*# 1$ę)5ᝰ-20612ម=4ភ*$'5ផ=0ជ2ជ*-¾03ប=Aទ2ទ*#O3ប*# 63ម<*-ǧ8$2ឪ=0ឩ*-Ǩ9$3ឪ<:$1=;ិ2ិ*-ĥ3៞=<េ2េ*-Ħ3៞=C់2់*-ħ3៞=;៕2៕*-Ĩ3៞5៛*#F6*-ĩ1=;៩2៩*/E3៶=9៳2៳*-`3៶*-1*-Ȫ8$2᠌=A᠋*#O*-Ȫ9$4៾<:$1*-Ȭ8$*#O*-Ȭ9$2ᠬ=Aᠫ*#O*-Ȭ9$4᠞<:$1=jᠹ2ᠹ*-ȭ3ᡐ=kᡃ2ᡃ*-ȴ3ᡐ=Tᡍ2ᡍ*-ȸ3ᡐ*-ȹ1*-_*-1*#]*-U15ᡩ5ᡨ*-.0668$*-/9$2᡽=j᡼*-/9$4ᡲ<:$*-ú15ᢊ*-.068$*-þ9$2ᢞ=}ᢝ*-þ9$4ᢓ<:$*-ú15᢫*-.06*-/*-ú5ᢻ5ᢺ*-.0661*-Ć0-<0#M*-+1*-Ć05ᣖ-<0-A06*-+1*-Ć01=ᣩ2ᣩ*-Ơ3ᣬ*-ƹ1*-Č8$=᣼2᣼*-ƕ3ᤈ5ᤅ5ᤄ-ƙ066*-ƚ9$2ᤦ=ᤖ2ᤖ*-ƕ3ᤢ5᤟5ᤞ-ƙ066*-ƚ9$4ᤌ:$1=ᤳ2ᤳ*-č3᥊=t᤽2᤽*-Đ3᥊*/Ĭ5᥊5᥉*-¼0661*#~*-{*#1*-~01*$ē&*-Ġ1$ğ%.6.6.6.65ᥲ.661.62᥿;m᥾.63᥿<2ᦉ;mᦈ.63ᦉ<2ᦓ;mᦒ.63ᦓ<2ᦝ;mᦜ.63ᦝ<5ᦢ.661;+᦭2᦭$Z(3ᦺ;'ᦷ2ᦷ$=%3ᦺ$ġ&5ᧀ-2061;᧋2᧋$Ĥ)3᧬;᧕2᧕$Ī*3᧬;᧟2᧟$ı,3᧬;2᧩2᧩$ĺ+3᧬$ł+5᧲-206*5ᨎ5ᨍ;;ᨁ2ᨁ-H03ᨌ;9ᨊ2ᨊ#3ᨌ#~661=Uᨙ2ᨙ*-\\3᨜*-]1*-|1*-_*-1*-_*#b*-1*-_*#b1*-*-1*-0*-8$2ᩘ5ᩑ-06*-9$3ᩘ:$1*-5ᩤ-06*-1=᪚2᪚=᩷2᩷*-Ľ3᪘==᪁2᪁*-Ƈ3᪘=᪋2᪋*-ƈ3᪘=᪕2᪕*-Ɗ3᪘*-Ƌ3᪻=D᪤2᪤*-ƌ3᪻=D᪮2᪮*-Ǝ3᪻=D᪸2᪸*-Ə3᪻*-Ɠ1*-ł01=᫳2᫳=|᫐2᫐*/e3᫱=᫚2᫚*/l3᫱=᫤2᫤*-Þ3᫱=B᫮2᫮*-Ę3᫱*/Ě3᫶*-}1*#~8$2ᬉ=Tᬈ*-ğ9$3ᬉ<:$8$2ᬫ=Aᬪ*#O8$2ᬤ=Tᬣ*-ğ9$3ᬤ<:$9$4ᬏ<:$*#1*-Ĳ18$2᭄=0ᭃ*-19$3᭄<:$*-Ė08$2᭛=?᭚*+#M,9$3᭛<:$8$2᭬=;᭫*/E9$3᭬<:$*-J*-û1*-01=Bᮄ2ᮄ*-ĸ3ᮑ=Bᮎ2ᮎ*-ĺ3ᮑ*-ń1*-ņ08$2ᮥ=;ᮤ*/E9$3ᮥ<:$*-Ň1*-Ũ01='ᮺ2ᮺ*-Ū3ᮽ*-ū1*-æ0*#Q*-ŭ01*-&02ᯚ=#ᯙ*-&04ᯐ<*-Ņ1*-Ű01*#_=+ᯱ2ᯱ*-Ƅ03᯵*-U0*#a*-Č1*-Ő5ᰉ5ᰈ*-Ä0661=ᰔ2ᰔ*-Ī3ᰫ=8ᰞ2ᰞ*-ĭ3ᰫ=0ᰨ2ᰨ*-Į3ᰫ*-İ18$2᰻=᰺*-ŏ9$4ᰰ<:$*-ī8$2ᱏ=ᱎ*-œ9$3ᱏ<:$*#`*-Ġ.ŗ18$2ᱩ=ᱨ*-ŏ9$4ᱞ<:$*-ī8$2ᱽ=ᱼ*-œ9$3ᱽ<:$.ŗ1$Ŋ)5᲋-2061=Ზ2Ზ*-Ţ3Უ=8Რ2Რ*-ţ3Უ*-Ť1$Ő+5Ჭ-206-<05Ჶ-A065Ჿ5Ჾ-Ä0661*-­0*/E*-®5᳓5᳒*#b661=a᳞2᳞*-V3ᳫ=b᳨2᳨*- 3ᳫ*-¤1*-¨8$*#I*-¨9$2ᴉ=ᴈ*#I*-¨9$4᳻<:$1=ᴖ2ᴖ*-©3ᴣ='ᴠ2ᴠ*-¬3ᴣ*-°1*#I*-¨8$2ᴼ=ᴻ*#I*-¨9$4ᴮ<:$1$ĺ+5ᵈ-206*5ᵒ5ᵑ-Ä0661#b1*-Ë0*-d*-J1*-Í0*-d*-J1*;:ᵶ2ᵶ#^3ᵸ#O15ᶗ5ᶖ-<0;ᶊ2ᶊ-A03ᶕ;ᶓ2ᶓ# 3ᶕ.Ó661=ᶶ2ᶶ=ᶧ2ᶧ*-Ǡ3ᶴ=(ᶱ2ᶱ*-ǡ3ᶴ*-ǣ3᷃='᷀2᷀*-ǫ3᷃*-ǻ1*/E5ᷚ5ᷙ=Aᷕ2ᷕ*#O3ᷘ*# 661*-d*#]*-Ġ1*$ē&*-Ġ1*/E*#`5ḃ=q᷿2᷿*#`3Ḃ*#a6*-{1*#8$2ḙ=<Ḙ*-a9$3ḙ<:$*# 1*#~8$2ḱ=Ḱ*-9$3ḱ<:$8$2ṓ=AṒ*#O8$2Ṍ=ṋ*-9$3Ṍ<:$9$4ḷ<:$*#1=Uṣ2ṣ*-ȫ3Ṧ*-ɂ1=jṱ2ṱ*-Ȯ3Ṿ=}ṻ2ṻ*-Ȳ3Ṿ*-ȳ1=kẉ2ẉ*-ȵ3ẖ=kẓ2ẓ*-ȶ3ẖ*-ȷ1*-ȹ8$*-Ƚ9$2Ắ=~ậ*-Ƚ9$4ả<:$1=Tẻ2ẻ*-Ⱥ3Ế*-Č1$##1=0ọ2ọ*-03Ố*-ù1=9ớ2ớ*-û3Ở*-ü1=0ứ2ứ*-ÿ3Ử*-Ă1$Ř(5Ỷ-2061*.ơ*-Ƣ*#]*-Ʒ1*/Ƶ*-Ʒ1*-Ɩ1-<0;0Ἔ2Ἔ$%%3἟$ŝ,5ἥ-2061=0ἰ2ἰ*-ƛ3Ἵ=0Ἲ2Ἲ*-Ɯ3Ἵ*-Ɲ18$*/Ď9$2ὒ=ὑ*/Ď9$4὇<:$*-Đ1=tὢ2ὢ*-đ3ὥ*-Ē1;lὰ2ὰ-03ώ;ὺ2ὺ-03ώ-01*-]*#`*-{01*-+1$Ŧ'5ᾖ-2061$Ū*5ᾠ-206-<05ᾩ-A065ᾲ5ᾱ-H0665Ὲ;'ι2ι$Š%3῁$ò*5ῇ-20661=4ΐ2ΐ*-3ῖ*/E1*-0*-U1=CῩ2Ῡ*-ľ3ῶ=ῳ2ῳ*-Ŀ3ῶ*-ŀ1*#K8$2 =T *-Ń9$3 <:$*#L1*.Ɖ=“2“*/Ĭ3‟*/G1*.Ɖ*#~*-(*#1*.Ɖ*#K8$2⁂=T⁁*-Ń9$3⁂<:$*#L1*-ƍ*#K8$2⁝=T⁜*-Ń9$3⁝<:$*#L1*-ƍ*-ı1*-ƍ-Ɛ01*.Ɖ*-¸*#K8$2₉=T₈*-Ń9$3₉<:$*#L1#D5ₖ#`61=4₢2₢*-ß03₦*-à01*-ę01#-ë8$2₾;L₽-ĳ9$4₴<:$#1*-¢*#Q*-Ĺ1*-¢0*-Ļ8$2⃣=D⃢*-¸9$3⃣<:$*#K8$2⃷=T⃶*-Ń9$3⃷<:$*#L1*-¢0*-Ļ5ℋ*$ű%61$ų(5ℕ-2061*-æ0*#K8$2ℬ=TÅ*-Ń9$3ℬ<:$*#L1*-æ0*#Q=8⅄2⅄*$Ÿ)3ⅈ*$ž(*#K8$2⅚=T⅙*-Ń9$3⅚<:$*#L1$ƃ'5Ⅹ-2061;Dⅳ2ⅳ-ű3ⅾ;Dⅼ2ⅼ-Ž3ⅾ-Ƃ1*-ƅ01;8↔2↔$Ŋ)5→-2063⇢;↞2↞$Ĥ)3⇓;↨2↨$Ī*3⇓;↲2↲$ı,3⇓;2↼2↼$ĺ+3⇓;⇆2⇆$ł+3⇓;1⇐2⇐$S*3⇓$.+5⇙-2065⇢-<0-A061;;⇭2⇭-H03∥;K⇶2⇶%)3∥;⇿2⇿#~3∥;?∈2∈#M3∥;∑2∑#F3∥;√2√#E3∥;∣2∣#J3∥#Q1*-Ë0*-ī*-J*-û1*-Í0*-ī*-J*-û1*-105≍*-į068$2≞=?≝*+#M,9$3≞<:$*-ī2≯=≮*-Æ03≯<*-J*-û18$2⊇=?⊆*+#M,9$3⊇<:$*-ī2⊘=⊗*-Æ03⊘<*-J*-û1=⊩2⊩*/Ĭ3⊬*-d1=S⊷2⊷*-Ŕ3⋄=⋁2⋁*-ŕ3⋄*-Ŗ1*-Ë0*-ī*-J1*-Í0*-ī*-J1*-ī8$2⋭=⋬*-Æ9$3⋭<:$*-J1$Ƈ(5⋼-206*5⌆5⌅-H0665⌌-S061*-S0*-¯1*-ª*-¨1*-­0*/E8$2⌸=(⌷*-®5⌳*#b69$3⌸<:$1=⍅2⍅*-±3⍈*-²1$ƌ&5⍒-2061$Ə&5⍜-20618$2⍬=(⍫*-ƽ9$3⍬<:$2⍺=1⍹*-ǖ03⍺<*-Ǘ1*-ƽ0*-Ǣ0*-Ġ.ŗ1*-b8$2⎡=A⎠*#O*-b9$4⎓<:$2⎮=A⎭*#O3⎮<1=C⎹2⎹*-3⎼*-1*-*#`*-Ȭ1*-8$2⏙=i⏘*-ǅ9$3⏙<:$15⏦5⏥*-.0668$*-/9$2⏺=j⏹*-/9$4⏯<:$*-ȯ15␇*-.068$*-þ9$2␛=}␚*-þ9$4␐<:$*-ȯ15␨*-.06*-/*-ȯ5␸5␷*-.0661*-Ć0-<0#M*-Ȭ1*-Ć05⑓-<0-A06*-Ȭ1*-Ć01=⑦2⑦*-Ⱦ3⑩*-Ɂ1*-Č8$=⑹2⑹*-Ȼ3⒅5⒂5⒁-ƙ066*-ƚ9$2⒣=⒓2⒓*-Ȼ3⒟5⒜5⒛-ƙ066*-ƚ9$4⒉:$1*-10*-D-ø01*-D-ø015Ⓘ*#6*-|1*-10*-Ā-ø01*-Ā-ø01=jⓞ2ⓞ*-ƣ3⓵=kⓨ2ⓨ*-ƫ3⓵=T⓲2⓲*-Ư3⓵*-Ċ1=j─2─*-Ƹ3┃*-Ċ1*/Ɨ*-Č1*-¾0*-Ƅ1*-¾0*-U1*-ƞ0*-U1*-Ē-<0-Ɣ1#S%)2┺;K┹%)4┲<2╏;C╎#Q2╌;K╋-w03╌<3╏<2╚;╙-x03╚<5╠-2061#E2□;■;░2░5▍;╸2╸#E3▌;V▁2▁#3▌;Z▊2▊#-3▌#06.3▞;V▛2▛-g03▞-04╥<#E1#J2◤; ◣;¡◔2◔5◐;▻2▻#J3●;V◄2◄#3●;Z◍2◍#-3●#06.3◡;V◞2◞-g03◡-04▨<#J1*-01$Š%5◵-2061*#Q=☃2☃*/Ĭ3☆*/G1*#~*-(*#1*-ı1*-¸5☦;¢☣2☣#a3☥#`615♈*;D☳2☳#_3♇;¢☼2☼#a3♇;£♅2♅#N3♇#P65♢5♡;¤♙2♙-<0-A03♠5♠*-Ƒ06661$ƒ'5♬-2061$Ɩ(5♶-2061$ƛ'5⚀-20612⚾;¥⚽;¦⚏2⚏%83⚻;§⚘2⚘%93⚻;¨⚡2⚡%:3⚻;©⚪2⚪%;3⚻;L⚸2⚸#G5⚶#63⚻-ì04⚃<1$Ɵ%-Ĵ*# -ë1$ơ)5⛓-2061=t⛞2⛞*-ļ3⛡*-Ĕ1#_*-Ų0*2⛰-ų03⛰2⛻;ª⛺-ŵ04⛲<*$Ƨ%1#_*-Ų0*2✎-ų03✎2✙;ª✘-ŵ04✐<*#a2✧;^✦-ž04✞<$Ʃ%*-Ų0*#a1#_*#a2❂;^❁-ž04✹<$Ʃ%*#a1;=❒2❒#K3➊;S❛2❛#]3➊;A❤2❤#O3➊;❭2❭# 3➊;q❶2❶#`3➊;:❿2❿#^3➊;D➈2➈#_3➊#b1*-1*#b8$2➡=S➠*-9$3➡<:$1*#D*-1;«➵2➵$ƫ(3⟂;2➿2➿$ĺ+3⟂$ư)5⟈-206*5⟒5⟑-«0661*-²8$5⟞-06*-ï9$2⟲5⟫-06*-ï9$4⟥:$1=¬⟿2⟿*-³3⡜=;⠉2⠉*-µ3⡜=9⠓2⠓*-º3⡜=9⠝2⠝*-À3⡜=⠧2⠧*-Ô3⡜==⠱2⠱*-Ü3⡜=­⠻2⠻*-Ý3⡜=4⡅2⡅*-3⡜=4⡏2⡏*-â3⡜='⡙2⡙*-å3⡜*-é1=<⡧2⡧*-c3⡾=;⡱2⡱*-3⡾=;⡻2⡻*-3⡾*-1*$ē&*-_5⢏5⢎*#661=U⢚2⢚*-3⢝*-_1=9⢨2⢨*-û3⢫*-Ȱ1*.ơ*-Ƣ*#]*-ȿ1*/Ƶ*-ȿ1*-ȼ1=;⣎2⣎*/E3⣑*-J1=;⣜2⣜*/E3⣟*-ā1=®⣪2⣪*-Ƥ3⣷=}⣴2⣴*-Ʃ3⣷*-ƪ1=k⤂2⤂*-Ƭ3⤏=k⤌2⤌*-ƭ3⤏*-Ʈ1*-Ċ8$*-ư9$2⤧=~⤦*-ư9$4⤜<:$1=j⤴2⤴*-,3⤷*-Ą5⤾*-ƴ061$ŝ,5⥈-2061;£⥓2⥓$ƶ%3⥖$k%1%)2⥭;¯⥬2⥨;M⥧#3⥨<%)4⥛<1;(⥷2⥷#3⥹#h2⦌;°⦋;£⦇2⦇#N3⦉#P3⦌<-w01;V⦚2⦚-h03⦱;V⦤2⦤-i03⦱;V⦮2⦮-j03⦱-401#%)1;;⧫2⧫5⧦;0⧈2⧈$%%3⧟;8⧒2⧒$ŝ,3⧟;'⧜2⧜$=%3⧟$@-5⧥-2066-H03⩖;K⧴2⧴%)3⩖;⧽2⧽#E3⩖;⨆2⨆#J3⩖;=⨏2⨏#K3⩖;⨘2⨘#~3⩖;9⨡2⨡#3⩖;⨪2⨪#3⩖;⨳2⨳#F3⩖;#⨼2⨼#c3⩖;±⩅2⩅#¡3⩖;i⩓2⩓#D5⩑#`63⩖-ƒ01#%<1*-(*1*-Ĕ8$=⩰2⩰*-Ľ3⪂5⩹5⩸*#D665⩿-06*-Ł9$2⪦=⪐2⪐*-Ľ3⪢5⪙5⪘*#D665⪟-06*-Ł9$4⪆:$1-H02⫒;²⫑;³⪻2⪻-203⫏;´⫄2⫄#P3⫏;S⫍2⫍#]3⫏#Q4⪮<1-Ŵ1;µ⫟2⫟-Ŷ3⫡-Ż1;D⫫2⫫-Ű3⫿;9⫴2⫴-ſ3⫿;9⫽2⫽-ƀ3⫿-Ɓ1;;⬊2⬊-H03⭔;K⬓2⬓%)3⭔;=⬜2⬜#K3⭔;⬥2⬥#~3⭔;9⬮2⬮#3⭔;⬷2⬷#E3⭔;⭀2⭀#J3⭔;⭉2⭉#3⭔;´⭒2⭒#P3⭔#Q1=⭟2⭟*-ð3⭢*-ñ1*-´1=;⭱2⭱*-¶3⭴*-¹1*#8$2⮇=¶⮆*-»9$3⮇<:$*#~*/E*-¼0*-U8$2⮥=0⮤*-½9$3⮥<:$*#8$2⮹=·⮸*-¿9$3⮹<:$8$2⯊=S⯉*-9$3⯊<:$2⯡=¸⯠=:⯛2⯛*#^3⯞*#O3⯡<*# 1*#8$2⯷=d⯶*-Á9$4⯬<:$*# 1*#~8$2Ⰿ=¹Ⰾ*-Õ9$3Ⰿ<:$*#1*#K*-U*#L1=|Ⱙ2Ⱙ*/e3ⱀ=ⰳ2ⰳ*/l3ⱀ=ⰽ2ⰽ*-Þ3ⱀ*-á1*-ã0*-ä8$2ⱙ5ⱒ-06*-¸9$3ⱙ:$1*-æ0*#K*/e*#L8$2ⱸ=Cⱷ*-ç9$3ⱸ<:$8$2ⲋ5Ⲅ-06*-¸9$3ⲋ:$1*-ê1*-d*#]*-1*/E*#`*-{1*/E1*$ē&*/E5Ⲻ5ⲹ*# 661*-_*#`*-{15ⳋ*#6*-ȱ1=jⳙ2ⳙ*-ɀ3Ⳝ*-ȹ1*/Ƙ*-Č1*#K8$2⳶=R⳵*-W9$3⳶<:$*#L15ⴆ5ⴅ*-ƥ0668$*-/9$2ⴚ=jⴙ*-/9$4ⴏ<:$*-Ʀ15ⴧ*-ƥ068$*-þ9$2ⴻ=}ⴺ*-þ9$4ⴰ<:$*-Ʀ15ⵈ*-ƥ06*-/*-Ʀ5ⵘ5ⵗ*-ƥ0661*-Ć0-<0#M*-Ƣ1*-Ć05⵳-<0-A06*-Ƣ1*-Ć01=ⶆ2ⶆ*-Ʊ3ⶉ*-ƶ1;ⶓ2ⶓ.ơ3ⶕ.Ƶ1#;[ⶢ2ⶢ$Ƹ%3⶿;ºⶫ2ⶫ%=3⶿;»ⶴ2ⶴ%>3⶿;¼ⶽ2ⶽ%?3⶿%@1$ƺ%5ⷈ%)61$Ƽ%.6.61#Q%)1*-¸*1*-Ų02ⷮ;½ⷭ*#`*-ŷ03ⷮ<1*#*$ē&-ż0*# 1#*# 1#*2⸑;C⸐$ē&3⸑<-Ĵ0*# 15⸦;D⸣2⸣#_3⸥#6.1*#~*#1*#~*-U*#1;0⹄2⹄$ƾ&3⺵;7⹎2⹎$ǁ)3⺵;7⹘2⹘$Ǉ*3⺵;'⹢2⹢$ǎ,3⺵;B⹬2⹬$Ǘ(3⺵;B⹶2⹶$ƛ'3⺵;B⺀2⺀$ǜ)3⺵;⺊2⺊$Ǣ)3⺵;8⺔2⺔$Ǩ)3⺵;8⺞2⺞$Ǯ)3⺵;¾⺨2⺨$Ǵ,3⺵;¾⺲2⺲$ǽ*3⺵$Ȅ'5⺻-2065⻁*#Q61*-·5⻋-06*-¸1*-·12⻦;°⻥;£⻡2⻡#N3⻣#P3⻦<$ĺ+5⻯-2061*-¾0*-U12⼋;°⼊;£⼆2⼆#N3⼈#P3⼋<#b1*-Ö8$2⼣=A⼢*#O*-Ö9$4⼕<:$2⼰=A⼯*#O3⼰<1*#P*/l1$Ȉ)5⽁-2061='⽌2⽌*-å3⽙=;⽖2⽖*-·3⽙*-è1*#Q*/G8$2⽲=C⽱*#Q*/G9$4⽤<:$1#-ë8$2⾇;L⾆-í9$4⽽<:$#1*-Ȭ1=j⾚2⾚*-ȭ3⾝*-ȴ5⾤*-ƴ061#]1=9⾲2⾲*-û3⾵*-Ƨ1*.ơ*-Ƣ*#]*-Ʋ1*/Ƶ*-Ʋ1;⿓2⿓-Ÿ3⿧;⿜2⿜-Ź3⿧;9⿥2⿥-ź3⿧-Ű1*-Ġ*1=;⿷2⿷*-×3〢=;、2、*-Ø3〢=C》2》*-Ù3〢=C〕2〕*-Ú3〢=¹〟2〟*-Û3〢*-U1*-8$2〸=C〷*#Q*/G9$4〪<:$1$Ɵ%-î*# -ë15が*#6*-ƨ1=jず2ず*-Ƴ3そ*-Ċ1#E2は;¿の5な#E6.4ぢ<#E1#J2ゃ;Àも5ま#J6.4ぶ<#J1#-Ĵ0*# 1*/G*#]*-U1*/G*#b*#]*-U1*$ē&*/G*#]*-U1*$ē&*-U1*-U*#b1*-U*1*-Ƣ1=jブ2ブ*-ƣ3ベ*-ƫ5ム*-ƴ061";
+const RULE_START = [0,0,84,546,1728,2411,3563,4745,3857,4918,6204,7836,7840,9347,1876,1752,2951,2954,3942,0,0,3954,5064,6463,6480,1834,2968,3986,3040,4027,1846,3010,3107,10401,0,0,0,2759,3768,1905,3147,4102,5078,6528,0,0,0,0,4215,5098,3307,4374,3188,4157,5113,6558,6636,8027,5163,6654,6076,7652,9065,10298,11375,5006,0,0,10605,11635,11677,11686,0,0,0,0,0,0,0,0,0,0,0,0,10548,10571,0,6440,6650,8038,6450,8003,9481,9534,0,10639,9601,10349,11416,11385,11395,11399,7676,9100,10332,6197,6661,6671,6678,8042,5133,5153,5207,4897,6190,4201,5224,6685,8052,8102,9668,5614,8116,9673,6712,4422,585,5604,4491,4525,5651,5683,7369,7401,8946,10120,10973,8953,8912,8938,7345,8984,10160,10194,11072,11799,11076,11935,1653,4239,11948,11090,11952,3638,11981,2886,11989,11202,4549,5734,7452,8640,5781,7472,5822,5826,5834,7475,8998,7486,9008,5848,5872,5910,7497,7510,0,11226,12011,12234,12396,12406,12419,12433,12441,11250,11260,8308,9792,9802,12046,11294,12053,12063,11321,2261,12087,12288,11371,12114,9822,10804,12312,12448,11058,11782,11789,7425,5707,5621,7325,5106,3223,3607,9358,7854,1963,9365,6240,7868,9375,10415,11457,9386,6273,4942,6297,7882,6310,6327,4966,4992,6346,6406,7963,0,0,7989,9472,4225,5238,5310,2251,1895,6814,8324,9812,0,0,0,0,6868,5050,2882,6455,3496,4702,6026,7585,7608,7618,7626,7143,8707,8828,0,8721,8735,10022,8787,6926,8329,9884,10809,6930,6994,6999,8352,9895,8362,9905,10814,8124,9683,9700,9710,6809,8300,3907,8410,7023,565,1987,3230,3255,4269,4279,3283,4300,5471,7129,8545,5492,7177,8842,10088,10092,10113,0,0,0,0,7223,5506,7263,5534,5538,5561,7273,8866,8877,8888,5584,7297,7048,8425,7053,8435,8463,7067,8509,7079,7099,8519,9919,10886,10928,11699,10931,11704,12199,12347,12367,12387,11724,12229,9949,10943,11738,11744,11765,9999,7104,8540,1573,6725,8148,8172,0,8189,8202,8229,9714,8256,8263,9732,10644,11694,8270,10534,7912,9441,0,0,7916,7939,9448,9456,9464,10524,6332,7892,0,9393,10429,11481,12162,12165,12323,12453,11517,11550,10453,11574,11587,11604,10477,11609,12179,12333,12457,11623,0,12192,9427,10503,7905,1738,2910,2933,575,133,604,1866,1278,2814,3771,3781,4911,623,673,684,2042,2271,2075,3341,3351,3379,2120,1624,3403,4616,5924,708,716,1554,2130,962,2665,3427,2204,3433,4630,5932,7541,9018,9051,2872,2856,3520,4667,5966,3843,2864,4737,2314,391,1302,2828,3802,3816,1331,2324,2749,1353,2842,3820,2290,3457,3461,3472,3839,415,1383,1388,1429,1471,1485,1498,1516,479,1583,1593,2896,3891,3903,529,1108,4650,4660,5956,724,762,795,2333,2371,2383,217,819,2401,2415,3577,2435,870,2443,895,2453,3587,3597,3614,4777,1208,4785,4812,2493,2517,3648,4816,6100,7734,9114,6156,7748,9145,10363,11426,12137,9181,9214,7772,9238,9251,9268,7796,7822,9287,10397,11450,9273,10377,11436,12141,10390,9124,4843,6124,2588,3662,929,2616,948,2626,3672,3682,4857,4867,3707,4877,2654,971,2675,988,2685,1020,2695,1042,2705,1064,2715,2725,3715,4887,3743,1101,2739,1132,1136,1146,1191,381,541,1677];
+const RULE_FLAGS = [0,13,4,4,4,5,5,0,13,5,0,2,5,0,2,2,2,2,2,0,0,2,2,2,2,2,2,2,2,2,2,2,2,5,0,0,0,2,2,4,4,4,2,2,0,0,0,0,2,4,13,4,4,13,0,2,5,0,5,0,13,4,4,5,0,5,0,0,2,2,2,2,0,0,0,0,0,0,0,0,0,0,0,0,2,2,0,0,5,5,4,2,2,2,0,2,2,5,0,0,0,0,4,5,0,4,0,0,0,2,0,0,0,5,0,5,5,0,2,5,4,2,4,2,0,4,2,2,0,5,0,5,0,13,0,2,2,0,2,4,13,5,0,5,5,2,5,0,4,4,0,4,2,2,4,2,2,4,4,4,2,2,4,2,4,4,5,0,2,0,2,4,4,2,2,2,0,4,4,5,0,0,0,0,0,4,4,4,2,2,4,4,2,5,4,2,4,0,5,0,2,2,0,0,5,0,0,0,0,4,4,4,4,2,0,5,4,1,0,5,0,5,4,0,0,5,0,2,0,0,0,5,0,5,0,0,0,5,0,13,0,5,2,2,5,4,2,0,0,0,0,4,5,5,4,4,4,5,0,0,0,0,5,0,5,0,0,0,2,0,5,0,0,0,4,4,5,0,2,0,13,0,5,0,0,0,4,2,4,0,4,2,4,4,4,2,4,4,5,4,5,2,5,0,5,0,0,0,0,0,0,0,0,4,2,0,4,4,5,0,0,0,4,2,4,2,5,0,0,4,2,4,4,9,0,2,1,0,1,0,1,2,2,0,0,0,0,1,2,0,2,0,4,4,2,5,0,0,0,0,0,0,5,0,0,2,2,2,0,2,5,0,0,0,2,5,0,0,0,2,5,0,0,13,5,0,2,5,1,5,0,0,5,0,0,0,0,5,0,5,1,2,0,0,5,1,0,5,0,4,2,5,4,2,4,5,0,0,4,4,4,13,4,2,4,2,4,4,4,2,4,5,0,4,4,2,13,4,2,4,4,5,0,4,13,0,0,2,4,4,4,4,5,4,4,2,5,0,5,0,1,0,4,2,0,5,0,5,0,0,0,1,5,0,0,0,0,0,0,0,4,2,4,5,0,1,4,4,0,0,2,4,4,5,0,0,0,13,4,2,4,2,4,4,2,5,0,2,2,5,0,2,0,0,0,0,5,0,4,5,0,13,5,0,5,1,5,0,0,5,0,0,0,0,5,0,5,0,5,0,5,1,0,0,5,0,0,2,4,2,5,0,2,4,2,4,4,2,0,4,2,4,2,4,2,4,2,4,2,5,0,2,0,4,2,4,4,4,4,4,4,2];
+const DESCRIPTIONS: { readonly [rule: number]: string } = { 308: "`;`", 34: "an identifier", 66: "a string", 36: "an identifier", 19: "a hexadecimal digit", 73: "a number", 265: "a private name", 247: "a regular expression", 176: "end of input", 382: "`?`", 402: "an operator", 235: "an operator", 358: "`?.`", 372: "an operator", 94: "any character", 373: "an operator" };
+const MATCHERS: { readonly [rule: number]: (p: number) => number } = { 308: m_semicolon, 34: m_identifier, 66: m_stringLiteral, 36: m_identifierName, 19: m_hexDigit, 73: m_numericLiteral, 265: m_privateIdentifier, 247: m_regularExpressionLiteral, 176: m_end, 382: m_conditionalMark, 402: m_assignmentOperator, 235: m_prefixOperator, 358: m_optionalMark, 372: m_binaryOperator, 94: m_any, 373: m_binaryOperatorExceptIn };
 const PATTERNS = [U0];
 const GUARDS = [[64,1,64],[33,4,2,2,2,1,1,13,1,2,3,29,2,29,2,1,1,1],[97,1,1,4,2,1,2,3,5,1,12],[97,1,19,1,11],[105,1,23],[101,1,27],[99,3,27],[109,2,18],[99,1,29],[97,1,1,1,2,1,5,1,20],[99,1,8,1,20],[97,1,4,1,26],[105,1,3,2,5,1,12],[97,1,31],[100,1,28],[114,1,14],[102,1,26],[116,1,12],[118,1,10],[119,1,9],[98,1,30],[115,1,13],[123,1,5],[59,1,69],[36,1,28,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[40,1,88],[108,1,20],[42,1,86],[99,2,28],[44,1,84],[110,1,18],[46,1,82],[60,1,68],[0,10,1,2,1,115],[0,10,119],[11,2,116],[14,115],[97,26,6],[65,26,38],[48,10,71],[36,1,92],[95,1,33],[128,1],[48,10,7,26,4,1,1,26,5,1],[9,1,1,2,19,1,14,1,80,1],[10,1,2,1,114,1],[36,1,9,1,17,29,2,1,1,27,4,1],[58,1,70],[33,4,2,2,2,1,1,13,2,1,3,29,2,29,2,1,1,1],[36,1,28,28,2,1,1,27,4,1],[92,1,36],[9,1,119],[32,1,96],[47,1,81],[10,1,118],[13,1,115],[14,28,87],[43,86],[0,129],[0,42,87],[34,3,2,1,2,1,3,1,1,10,1,1,4,29,2,1,1,26,5,1],[40,1,19,1,68],[97,1,12,1,18],[34,1,1,1,1,3,4,2,1,10,7,28,2,30,3,1],[34,1,1,1,2,2,5,1,1,10,2,1,4,28,2,1,1,26,5,1],[101,1,3,1,3,2,5,1,12],[34,1,1,1,2,1,25,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[99,1,8,1,9,1,10],[33,1,95],[36,1,3,1,19,1,4,26,1,1,2,1,1,26,5,1],[121,1,7],[48,1,80],[48,10,7,6,26,6,26],[11,1,117],[12,1,116],[99,1,5,1,5,1,17],[61,1,67],[64,1,46,2,1,1,14],[111,2,1,1,14],[34,1,1,1,2,2,5,12,2,1,3,29,2,29,4,1],[34,3,2,1,2,1,3,1,1,10,1,1,5,28,2,1,1,26,5,1],[34,3,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[34,3,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[91,1,5,1,2,1,10,2,1,2,13],[34,1,1,1,1,3,4,2,1,10,7,28,2,29,4,1],[91,1,22,1,14],[103,1,11,1,13],[34,1,4,1,89],[36,1,3,1,24,26,1,1,2,1,1,26,5,1],[37,2,3,2,1,1,1,1,12,4,30,1,29,1,4],[46,1,1,10,71],[49,1,79],[40,1,5,1,13,1,2,1,27,1,4,1,32],[34,1,1,1,2,2,5,12,7,28,2,29,4,1],[34,1,4,1,6,12,44,1,7,1,5,1,12],[91,1,37],[96,1,32],[97,1,2,1,10,2,1,2,13],[124,1,4],[34,1,1,1,2,2,4,2,1,10,7,28,2,29,4,1],[63,1,65],[103,1,25],[9,5,18,1,11,1,2,1,11,1,68,1],[97,1,1,5,1,1,2,3,5,1,1,1,10],[33,1,3,2,3,2,1,1,1,1,12,4,30,1,10,1,18,1,4],[33,1,9,1,1,1,51,1,2,1,15,1,1,1,7,1,2],[112,1,16],[40,1,5,1,16,1,27,1,4,1,32],[46,1,44,1,4,1,32],[102,1,13,1,12],[33,1,24,1,4,1,65],[38,1,90],[107,1,6,1,2,1,11],[10,1,2,1,33,1,80,1],[125,1,3],[36,1,9,1,18,28,2,1,1,27,4,1],[34,1,94],[35,1,93],[111,1,17],[39,1,89],[69,1,31,1,27],[0,10,1,2,1,20,1,94],[0,10,1,2,1,20,1,57,1,36],[0,10,1,2,1,25,1,89],[0,10,1,2,1,25,1,52,1,36],[62,1,66],[43,1,85],[9,5,18,1,14,1,80,1],[0,96,1,32],[0,36,93],[37,55,37],[93,3,33],[97,32],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,27,4,1],[107,1,21],[97,2,6,1,4,2,3,1,1,2,10],[34,1,4,1,5,2,1,10,44,1,13,1,12],[129],[48,10,37,1,33],[43,1,1,1,83],[126,1,2],[36,1,8,2,1,11,6,26,1,1,2,1,1,26,5,1],[36,1,11,10,7,26,1,1,2,1,1,26,5,1],[45,1,83],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,26,5,1],[43,1,1,1,68,1,14],[43,1,1,1,17,1,65],[44,1,14,1,69],[34,1,1,1,1,3,4,2,1,10,2,1,4,28,2,30,3,1],[0,48,81],[58,59,12],[118,2,9],[9,5,18,1,14,1,13,1,66,1],[117,1,11],[0,34,1,94],[0,39,1,89]];
 const SETS = [[0,9],[11,12],[14,8231],[8234,65535],[97,122],[65,90],[48,57],[0,127],[8204,8204],[8205,8205],[8232,8232],[8233,8233],[14,41],[43,8231],[0,41],[43,65535],[8192,8202],[8239,8239],[8287,8287],[12288,12288],[65279,65279],[0,35],[37,91],[93,95],[97,65535],[0,65535],[0,47],[58,116],[118,119],[121,65535]];
@@ -10485,7 +10558,7 @@ export function bind(A: Actions): Table {
   null,
   (n) => A.ImportType!.call(n, u, u, n.a, u, n.b, n.c),
   null,
-  (n) => A.ImportQualifier!.call(n, u, n.a),
+  (n) => A.ImportQualifier!.call(n, u, n.a, u, n.b),
   (n) => A.QueriedName_this!.call(n, n.a, u, n.b),
   null,
   (n) => A.templateLiteralType!.call(n, u, n.a, n.b),
@@ -10499,6 +10572,7 @@ export function bind(A: Actions): Table {
   (n) => A.IntersectionType_leading!.call(n, u, n.a, u, n.b),
   (n) => A.UnionType_leading!.call(n, u, n.a, u, n.b),
   (n) => A.ConditionalTypeTail!.call(n, u, n.a, u, n.b, u, n.c),
+  (n) => A.ConstrainedInfer!.call(n, u, n.a, n.b),
   (n) => A.TypeDefault!.call(n, u, n.a),
   (n) => A.ReturnType!.call(n, u, n.a),
   null,
@@ -10618,6 +10692,7 @@ export function bind(A: Actions): Table {
   (n) => A.DynamicImport_call!.call(n, u, u, n.a),
   (n) => A.DynamicImport_phase!.call(n, u, u, u, u, n.a),
   (n) => A.ImportMeta!.call(n),
+  null,
   (n) => A.DecoratedClass!.call(n, u, n.a),
   (n) => A.JsxElement!.call(n),
   null,
@@ -10743,17 +10818,43 @@ export function bind(A: Actions): Table {
   (n) => A.AsName!.call(n, u, n.a),
   (n) => A.FromModule!.call(n, u, n.a),
   null,
-  (n) => A.AmbientModule_shorthand!.call(n, u, n.a),
-  (n) => A.AmbientModule_global!.call(n, n.a, n.b),
-  (n) => n.text,
-  (n) => A.OverloadSignature!.call(n, n.a),
-  (n) => A.ImportTypeDeclaration!.call(n, u, u, n.a, u, n.b),
+  null,
+  (n) => A.ImportDeclaration_equals!.call(n),
+  null,
+  null,
+  null,
+  (n) => A.ImportDeclaration_bare!.call(n),
+  null,
+  null,
+  (n) => A.ImportDeclaration_names!.call(n),
+  null,
+  null,
   null,
   (n) => A.ImportedNames_default!.call(n, n.a),
   (n) => A.ImportedNames_namespace!.call(n, u, u, n.a),
   (n) => A.ImportedNames_named!.call(n, u, n.a),
   null,
   null,
+  (n) => A.ExportDeclaration_names!.call(n),
+  (n) => A.ExportDeclaration_all!.call(n),
+  (n) => A.ExportDeclaration_defaultDeclaration!.call(n, u, u, n.a),
+  (n) => A.ExportDeclaration_defaultValue!.call(n, u, u, n.a),
+  (n) => A.ExportDeclaration_equals!.call(n, u, u, n.a),
+  (n) => A.ExportDeclaration_namespace!.call(n),
+  (n) => A.ExportDeclaration_declaration!.call(n, u, n.a),
+  (n) => A.EnumDeclaration!.call(n, u, u, u, n.a),
+  null,
+  null,
+  null,
+  null,
+  null,
+  (n) => A.ValueNamespace!.call(n, u, u, n.a),
+  (n) => A.BlockStatement!.call(n, u, n.a),
+  (n) => A.AmbientModule_shorthand!.call(n, u, n.a),
+  (n) => A.AmbientModule_global!.call(n, n.a, n.b),
+  (n) => n.text,
+  (n) => A.OverloadSignature!.call(n, n.a),
+  (n) => A.ImportTypeDeclaration!.call(n, u, u, n.a, u, n.b),
   null,
   (n) => A.ExportTypeDeclaration_all!.call(n, u, u, u, n.a, u, n.b),
   (n) => A.ExportTypeDeclaration_names!.call(n, u, u, n.a),
@@ -10814,7 +10915,6 @@ export function bind(A: Actions): Table {
   null,
   (n) => A.TryStatement_catch!.call(n, u, n.a, n.b, n.c),
   null,
-  (n) => A.BlockStatement!.call(n, u, n.a),
   (n) => A.CatchClause!.call(n, u, n.a, n.b),
   null,
   (n) => A.CatchParameter!.call(n, u, n.a),
@@ -10842,31 +10942,6 @@ export function bind(A: Actions): Table {
   (n) => A.ExpressionStatement!.call(n, n.a),
   (n) => A.WithStatement!.call(n, u, u, n.a, u, n.b),
   (n) => A.UsingDeclaration!.call(n, u, n.a),
-  null,
-  (n) => A.ImportDeclaration_equals!.call(n),
-  null,
-  null,
-  null,
-  (n) => A.ImportDeclaration_bare!.call(n),
-  (n) => A.ImportDeclaration_names!.call(n),
-  null,
-  null,
-  null,
-  null,
-  (n) => A.ExportDeclaration_names!.call(n),
-  (n) => A.ExportDeclaration_all!.call(n),
-  (n) => A.ExportDeclaration_defaultDeclaration!.call(n, u, u, n.a),
-  (n) => A.ExportDeclaration_defaultValue!.call(n, u, u, n.a),
-  (n) => A.ExportDeclaration_equals!.call(n, u, u, n.a),
-  (n) => A.ExportDeclaration_namespace!.call(n),
-  (n) => A.ExportDeclaration_declaration!.call(n, u, n.a),
-  (n) => A.EnumDeclaration!.call(n, u, u, u, n.a),
-  null,
-  null,
-  null,
-  null,
-  null,
-  (n) => A.ValueNamespace!.call(n, u, u, n.a),
   (n) => A.HtmlComment!.call(n),
   null,
  ];

@@ -55,7 +55,8 @@ export function align(actual: unknown, expected: unknown, blanked: string): { ac
     for (const key of new Set([...Object.keys(as), ...Object.keys(es)])) {
       let [x, y] = [as[key], es[key]];
       if ((key === "start" || key === "end") && typeof x === "number" && typeof y === "number") {
-        if (/^[\s;]*$/.test(blanked.slice(Math.min(x, y), Math.max(x, y)))) x = y;
+        const between = blanked.slice(Math.min(x, y), Math.max(x, y)).replace(/\/\*[^]*?\*\/|\/\/.*/g, "");
+        if (/^[\s;]*$/.test(between)) x = y;
       } else [x, y] = both(x, y);
       if (key in as) result[key] = x;
       if (key in es) wanted[key] = y;

@@ -210,10 +210,10 @@ export const types = {
     return { type: "TSTypeOperator", start: this.start, end: this.end, operator, typeAnnotation: type.toAST() };
   },
   OperatorType_infer(this: Tree, _word: Tree, name: Tree, constraint: Tree): TSType {
-    const { start, end } = this;
-    const typeParameter: TSTypeParameter = { type: "TSTypeParameter", start: name.start, end, name: name.toAST() };
-    if (constraint.numChildren > 0) typeParameter.constraint = constraint.child(0).toAST();
-    return { type: "TSInferType", start, end, typeParameter };
+    return infer(this, name, optional(constraint));
+  },
+  ConstrainedInfer(this: Tree, _word: Tree, name: Tree, constraint: Tree): TSType {
+    return infer(this, name, constraint.toAST());
   },
   InferConstraint(this: Tree, _word: Tree, type: Tree): TSType {
     return type.toAST();
@@ -291,8 +291,8 @@ export const types = {
     if (args.numChildren > 0) node.typeArguments = args.child(0).toAST();
     return node;
   },
-  ImportQualifier(this: Tree, _dot: Tree, name: Tree): TSEntityName {
-    return name.toAST();
+  ImportQualifier(this: Tree, _dot: Tree, first: Tree, _dots: Tree, rest: Tree): TSEntityName {
+    return qualify(first.start, first.toAST(), rest.children);
   },
 
   templateLiteralType(this: Tree, _open: Tree, head: Tree, spans: Tree, _close: Tree): TSType {
@@ -365,6 +365,12 @@ export const types = {
     return type.toAST();
   },
 };
+
+function infer({ start, end }: Tree, name: Tree, constraint: TSType | null): TSType {
+  const typeParameter: TSTypeParameter = { type: "TSTypeParameter", start: name.start, end, name: name.toAST() };
+  if (constraint) typeParameter.constraint = constraint;
+  return { type: "TSInferType", start, end, typeParameter };
+}
 
 function predicate(
   { start, end }: Tree,
