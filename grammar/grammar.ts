@@ -16,7 +16,8 @@ function codePoints(): ohm.Grammar {
   const grammar = ohm.grammar("CodePoints { idStart = letter  idContinue = letter }");
   const rules = grammar.rules as unknown as Record<string, { body: unknown }>;
   for (const [rule, pattern] of Object.entries({ idStart: /\p{ID_Start}/u, idContinue: /\p{ID_Continue}/u })) {
-    rules[rule]!.body = Object.assign(new UnicodeChar("Ll"), { pattern });
+    // The name tells the two apart where expressions are compared by their text.
+    rules[rule]!.body = Object.assign(new UnicodeChar("Ll"), { pattern, categoryOrProp: rule });
   }
   return grammar;
 }
