@@ -86,7 +86,7 @@ export function runItem(at: number, end: { position: number }): unknown {
   let pc = RULE_START[ITEM_RULE]!;
   /** Above zero, failures are not recorded: inside a negative look-ahead or a rule with a description. */
   let quiet = 0;
-  let nesting = 0;
+  let nesting = 1;
   let failed = false;
   commit(p);
   stack.push(~0, p, ITEM_RULE, 0);

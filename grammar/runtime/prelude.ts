@@ -232,6 +232,7 @@ export function begin(source: string, bound: Table): void {
 /** Lets go of the input and everything remembered about it. */
 export function finish(): void {
   if (I.length > KEEP) I = new Int32Array(SCRATCH);
+  I[0] = I[1] = END;
   input = "";
   actions = EMPTY;
   memo = [];

@@ -20,7 +20,7 @@ import {
 import type { Program, Statement } from "./Ast.ts";
 import { actions } from "./build/actions.ts";
 import { markDirectives } from "./build/functions.ts";
-import { MAX_SOURCE, type ParseFailure } from "./ParseFailure.ts";
+import { MAX_SOURCE, type Opener, type ParseFailure } from "./ParseFailure.ts";
 import { nextBoundary, openBrackets } from "./recover.ts";
 import { substitutionAround, tokenAt } from "./skim.ts";
 
@@ -156,8 +156,7 @@ function readSlowly(source: string, previous: number, at: number): Slow {
 
 function failureAt(source: string, statement: number, position: number, expected: readonly string[]): ParseFailure {
   const token = tokenAt(source, position);
-  const from = substitutionAround(source, statement, position) ?? statement;
-  const opener = openBrackets(source, from, position).at(-1);
+  const opener = innermostBracket(source, statement, position);
   return {
     position,
     start: token ? token.start : source.length,
@@ -167,6 +166,14 @@ function failureAt(source: string, statement: number, position: number, expected
     statement,
     ...(opener ? { opener } : {}),
   };
+}
+
+/** The innermost bracket open at `at`; the `${` of a template counts. */
+function innermostBracket(source: string, statement: number, at: number): Opener | undefined {
+  const substitution = substitutionAround(source, statement, at);
+  if (substitution === undefined) return openBrackets(source, statement, at).at(-1);
+  const inside = openBrackets(source, substitution, at).at(-1);
+  return inside ?? { start: substitution - 2, end: substitution, text: "${", block: false };
 }
 
 /** Further failures in the blocks around a failure: the statements behind it, up to where its blocks end. */

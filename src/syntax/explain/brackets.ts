@@ -1,7 +1,7 @@
 /** Brackets: missing, stray or mismatched ones, and what separates the parts between them. */
 import { span, type Detector, type Situation } from "./Situation.ts";
 
-const closers: { readonly [open: string]: string } = { "(": ")", "[": "]", "{": "}" };
+const closers: { readonly [open: string]: string } = { "(": ")", "[": "]", "{": "}", "${": "}" };
 
 /** "`(` opened at 3:12", and the place as related information. */
 function opened(s: Situation) {

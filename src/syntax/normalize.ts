@@ -1,0 +1,63 @@
+/**
+ * Rewrites of programs that could only fail, or do nothing, as written: the text in a Markdown fence, and a program that
+ * is one function, which is meant to be called. Both keep every position: the fence is blanked, the call is added to
+ * the tree.
+ */
+import type { CallExpression, Expression, FunctionExpression, Program, Statement } from "./Ast.ts";
+
+const opening = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w+.#-]*)[^\n\r`]*$/gm;
+
+export interface Fence {
+  /** The text with everything outside the fence blanked; line breaks stay. */
+  readonly text: string;
+  /** Is there nothing but blanks outside the fence? */
+  readonly whole: boolean;
+}
+
+const blank = (text: string) => text.replace(/[^\n\r]/g, " ");
+
+/** The only fenced block of a text (without its end: up to the end of the text), or null. */
+export function findFence(text: string): Fence | null {
+  const marks = [...text.matchAll(opening)];
+  const [open, close] = marks;
+  if (!open || marks.length > 2) return null;
+  if (close && (close[2] || close[1]![0] !== open[1]![0])) return null;
+  const from = open.index + open[0].length;
+  const to = close ? close.index : text.length;
+  const before = text.slice(0, open.index);
+  const after = close ? text.slice(close.index + close[0].length) : "";
+  if (!close && before.trim()) return null;
+  return {
+    text: blank(text.slice(0, from)) + text.slice(from, to) + blank(text.slice(to)),
+    whole: !before.trim() && !after.trim(),
+  };
+}
+
+/** Does a text start with a function without a name, which no statement can be? */
+export const startsWithFunction = (text: string): boolean =>
+  /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*(?:async[ \t]+)?function\s*\(/.test(text);
+
+/** A program that is one function, or the default export of one → the same with that function called. */
+export function callSoleFunction(program: Program, text: string): Program {
+  const meant = program.body.filter(
+    (statement) => statement.type !== "EmptyStatement" && !("directive" in statement && statement.directive),
+  );
+  const [only] = meant;
+  const callee = meant.length === 1 ? functionOf(only!, text) : null;
+  if (!callee) return program;
+  const { start, end } = callee;
+  const expression: CallExpression = { type: "CallExpression", start, end, callee, arguments: [], optional: false };
+  const call: Statement = { type: "ExpressionStatement", start: only!.start, end: only!.end, expression };
+  return { ...program, body: program.body.map((statement) => (statement === only ? call : statement)) };
+}
+
+function functionOf(statement: Statement, text: string): Expression | null {
+  if (statement.type === "ExpressionStatement") return isFunction(statement.expression) ? statement.expression : null;
+  if (statement.type !== "Unsupported" || !/^export\s+default\b/.test(text.slice(statement.start))) return null;
+  const [inner] = statement.inner;
+  if (inner?.type === "FunctionDeclaration") return { ...inner, type: "FunctionExpression" } as FunctionExpression;
+  return inner && isFunction(inner as Expression) ? (inner as Expression) : null;
+}
+
+const isFunction = (node: Expression): boolean =>
+  node.type === "ArrowFunctionExpression" || (node.type === "FunctionExpression" && !node.generator);

@@ -1,0 +1,39 @@
+/**
+ * The front door of syntax: parses a program as its author meant it. What is right as written is read as written; a
+ * Markdown fence around the program is looked through, and a program that is one function is called.
+ */
+import type { Program } from "./Ast.ts";
+import { callSoleFunction, findFence, startsWithFunction } from "./normalize.ts";
+import { parse, type ParseOptions, type ParseResult } from "./parse.ts";
+import { walk } from "./walk.ts";
+
+export function parseProgram(text: string, options: ParseOptions = {}): ParseResult {
+  const fence = findFence(text);
+  let result = fence?.whole ? parse(fence.text, options) : parse(text, options);
+  if (result.failures.length > 0) {
+    if (fence && !fence.whole) result = parse(fence.text, options);
+    else result = parseNamelessFunction(fence ? fence.text : text, options) ?? result;
+  }
+  if (!result.program || result.failures.length > 0) return result;
+  return { ...result, program: callSoleFunction(result.program, text) };
+}
+
+/** In front of a function without a name, to make it an expression. */
+const prefix = "0,";
+
+/** A text that is one function without a name, read as an expression; null if that does not help. */
+function parseNamelessFunction(text: string, options: ParseOptions): ParseResult | null {
+  if (!startsWithFunction(text)) return null;
+  const { program, failures } = parse(prefix + text, options);
+  if (!program || failures.length > 0) return null;
+  const [statement] = program.body;
+  if (statement?.type !== "ExpressionStatement" || statement.expression.type !== "SequenceExpression") return null;
+  statement.expression = statement.expression.expressions[1]!;
+  const whole: Program = { ...program, start: prefix.length };
+  walk(whole, (node) => {
+    node.start -= prefix.length;
+    node.end -= prefix.length;
+  });
+  statement.start = statement.expression.start;
+  return { program: whole, failures: [] };
+}

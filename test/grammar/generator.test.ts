@@ -1,0 +1,143 @@
+/** The generator on small grammars, against Ohm: verdicts, trees, what it refuses, and how it bounds depth. */
+import * as ohm from "ohm-js";
+import { describe, expect, it } from "vitest";
+import { Refused } from "../../grammar/generator/Expression.ts";
+import { generate } from "../../grammar/generator/generate.ts";
+import { parameters, type Actions } from "../../grammar/generator/signatures.ts";
+import { loadParser, run } from "../support/loadParser.ts";
+
+interface Node {
+  readonly text: string;
+  readonly start: number;
+  readonly children: readonly Node[];
+  toAST(): unknown;
+}
+
+/** Compiles a grammar whose start rule repeats `Item`, the recursive one. */
+async function compile(body: string, actions: Actions = {}, nested = ["Item"], memo: string[] = []) {
+  const grammar = ohm.grammar(`G { Program = Item*\n${body} }`);
+  const all = { Program: (items: Node) => items.children.map((item) => item.toAST()), ...actions };
+  const options = { start: "Program", item: "Item", maxDepth: 300_000, maxNesting: 1000, hints: { memo, nested } };
+  const parser = await loadParser(generate(grammar, all, options));
+  const table = parser.bind(all);
+  return { grammar, parse: (text: string) => run(parser, text, table), parser, table };
+}
+
+const inputs = ["", " ", "a", "a1a b", "a 1 a", "(a)", "( a )", "((a)b)", "a bcd", "abc d", "ab cd", "a b", "xyb", "x y", "\n(x\n)"]; // prettier-ignore
+
+describe.each([
+  ["parameters", 'Item = "(" Item* ")" -- p\n | L<"a", digit> -- l\n L<a, s> = a (s a)*'],
+  ["lexification", 'Item = "(" Item* ")" -- p\n | "a" #("b" "c") #(d) -- l\n | "x" #(~" " "y") -- n\n d = "d"'],
+  ["look-ahead", 'Item = "(" Item* ")" -- p\n | &("a" "b") "a" -- a\n | ~("a" | "x") letter -- b\n | "x" ~"y" -- c'],
+  ["a shared prefix", 'Item = "(" Item ")" -- p\n | "a" "b" "c" -- abc\n | "a" "b" "d" -- abd\n | "a" -- a'],
+  ["a case label within a case label", 'Item = "(" Item ")" -- p\n | Pair\n Pair = "a" "b" -- ab\n | "a" digit -- ad'],
+  ["ranges and any", 'Item = "(" Item ")" -- p\n | "a".."c" "x".."z"? -- r\n | ~("(" | ")") any -- any'],
+  ["spaces of its own", 'space := "_" | "\\n"\n Item = "(" Item* ")" -- p\n | "a" " " -- a\n | "x" -- x'],
+  ["Unicode", 'Item = "(" Item* ")" -- p\n | letter+ "\\u{1F600}"? -- l'],
+])("%s", (_name, body) => {
+  it("accepts what Ohm accepts", async () => {
+    // Only the verdict is looked at, so every node has the same value.
+    const { grammar, parser } = await compile(body);
+    const table = new Array(100).fill(() => true);
+    for (const text of [...inputs, "ab", "abd", "aé😀", "é"]) {
+      expect([text, run(parser, text, table) === true]).toEqual([text, grammar.match(text).succeeded()]);
+    }
+  });
+});
+
+describe("trees", () => {
+  const actions: Actions = {
+    Item_list(this: Node, _open: Node, items: Node, _close: Node) {
+      return items.children.map((item) => item.toAST());
+    },
+    Item_name(this: Node, name: Node) {
+      return `${name.text}@${this.start}`;
+    },
+  };
+  const body = 'Item = "(" Item* ")" -- list\n | word -- name\n word = letter+';
+
+  it("are built from the children an action looks at", async () => {
+    const { parse } = await compile(body, actions);
+    expect(parse(" ab (c (d)) ")).toEqual(["ab@1", ["c@5", ["d@8"]]]);
+    expect(parse("(a")).toBeUndefined();
+  });
+
+  it("are the same from the machine, which also says what was expected", async () => {
+    const { parser, table } = await compile(body, actions);
+    const end = { position: 0 };
+    parser.begin("(a (b))", table);
+    expect(parser.runItem(0, end)).toEqual(["a@1", ["b@4"]]);
+    expect(end.position).toBe(7);
+    parser.finish();
+    parser.begin("(a 1)", table);
+    parser.trackFailures(-1);
+    expect(parser.runItem(0, end)).toBeUndefined();
+    expect(parser.failurePosition()).toBe(3);
+    parser.trackFailures(3);
+    parser.runItem(0, end);
+    expect(parser.failureExpected()).toEqual(["`(`", "a letter", "`)`"]);
+    parser.finish();
+  });
+
+  it("keep nothing of a text once it is finished", async () => {
+    const { parser, table } = await compile(body, actions);
+    parser.begin("(a)", table);
+    parser.finish();
+    expect(() => parser.parseItem(0)).not.toThrow();
+    expect(parser.position()).toBe(0);
+  });
+});
+
+describe("depth", () => {
+  it("is bounded in both ways of parsing, by different limits", async () => {
+    const actions: Actions = {
+      Item_list: (_o: Node, items: Node, _c: Node) => items.children.map((i) => i.toAST()),
+      Item_end: (_a: Node) => 0,
+    };
+    const { parser, parse, table } = await compile('Item = "(" Item* ")" -- list\n | "a" -- end', actions);
+    const nested = (depth: number) => "(".repeat(depth) + ")".repeat(depth);
+    expect(parse(nested(500))).toBeDefined();
+    expect(() => parse(nested(100_000))).toThrow(parser.TooDeep);
+    const machine = (text: string) => {
+      parser.begin(text, table);
+      try {
+        return parser.runItem(0, { position: 0 });
+      } finally {
+        parser.finish();
+      }
+    };
+    expect(machine(nested(1000))).toBeDefined();
+    expect(() => machine(nested(1001))).toThrow(parser.TooDeep);
+  });
+});
+
+describe("refuses", () => {
+  it.each([
+    ["left recursion", 'Item = Item "+" digit -- plus\n | digit'],
+    ["indirect left recursion", 'Item = Other "x" -- x\n | digit\n Other = Item "y"'],
+    ["hidden left recursion", 'Item = "a"? Item "b" -- b\n | "c" Item -- c'],
+    ["case-insensitive terminals", 'Item = caseInsensitive<"a"> Item?'],
+    [
+      "a nullable syntactic rule in a lexical context",
+      'Item = "(" Item ")" -- p\n | lexical\n lexical = "[" applySyntactic<Maybe> "]"\n Maybe = "a"*',
+    ],
+  ])("%s", async (_name, body) => {
+    await expect(compile(body)).rejects.toThrow(Refused);
+  });
+
+  it("recursion that passes no nested rule", async () => {
+    await expect(
+      compile('Item = "(" Inner ")" -- p\n | "a" -- a\n Inner = "[" Inner "]" -- q\n | "b" -- b'),
+    ).rejects.toThrow("Inner → Inner_q");
+  });
+});
+
+it("reads parameter names of methods, functions and arrows", () => {
+  const methods = { a(_x: unknown, y: unknown) { return y; }, b: function (x: unknown) { return x; }, c: (x: unknown, _y: unknown) => x, d() {} }; // prettier-ignore
+  expect(Object.values(methods).map((method) => parameters(String(method)))).toEqual([
+    ["_x", "y"],
+    ["x"],
+    ["x", "_y"],
+    [],
+  ]);
+});
