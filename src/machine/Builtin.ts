@@ -31,7 +31,7 @@ export interface Row {
   readonly body?: NativeBody;
   readonly setter?: NativeBody;
   readonly value?: Primitive | ((m: Machine) => Value);
-  /** `reference`: the intrinsic; `alias`: the row whose function object it shares; `absent`: why. */
+  /** `reference` and shared accessors: the intrinsic; `alias`: the row whose function object it shares; `absent`: why. */
   readonly target?: string;
 }
 
@@ -61,8 +61,9 @@ const named = (title: string, key: PropertyKey): string =>
 
 function checked<T>(receiver: Receiver<T>, body: Body<T>, name: { title: string }, key: PropertyKey): NativeBody {
   if ((receiver as unknown) === anyReceiver) return body as unknown as NativeBody;
+  const full = named(name.title, key);
   return (m, self, args) => {
-    const narrowed = receiver(m, self, named(name.title, key));
+    const narrowed = receiver(m, self, full);
     return isGuest(narrowed) ? resume(m, narrowed as Guest<T>, body, args) : body(m, narrowed as T, args);
   };
 }
@@ -93,6 +94,11 @@ export const accessor =
     body: checked(receiver, get, owner, key),
     setter: checked(receiver, set, owner, key),
   });
+
+/** An accessor property whose getter and setter are the same intrinsic function. */
+export const sharedAccessor =
+  (key: PropertyKey, target: string, spec: string): RowOf =>
+  () => ({ kind: "accessor", key, length: 0, spec, flags: Attr.Configurable | Attr.Accessor, target });
 
 /** A data property; a function makes the value on first read. */
 export const value =

@@ -14,6 +14,11 @@ import { type Catalog, Realm } from "./Realm.ts";
 export interface MachineHost {
   /** Starts a tool call (or says what is wrong); the value is usually a promise of the program. */
   callTool(m: Machine, tool: JSObject, args: readonly Value[]): Value | Guest<Value>;
+  /** The globals `tools` and `search`. */
+  tools(m: Machine): Value;
+  search(m: Machine): Value;
+  /** What to say of a text like `tools.orders.lokup` that leads nowhere, or null where it is no tool path. */
+  explainMissing(text: string): { readonly kind: string; readonly message: string; readonly suggestions?: readonly string[] } | null;
   /** Milliseconds since the epoch, from the host's clock. */
   now(): number;
   /** A number in [0, 1). */

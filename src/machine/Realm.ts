@@ -185,6 +185,7 @@ export class Realm {
       case "getter":
         return new Accessor(this.native(`get ${keyName(row)}`, 0, row.body!), undefined);
       case "accessor":
+        if (row.target !== undefined) return new Accessor(this.intrinsic(row.target), this.intrinsic(row.target));
         return new Accessor(this.native(`get ${keyName(row)}`, 0, row.body!), this.native(`set ${keyName(row)}`, 1, row.setter!));
       default:
         return this.native(keyName(row), row.length, row.body!);

@@ -84,8 +84,7 @@ export interface Callable extends JSObject {
 export const isCallable = (value: Value): value is Callable =>
   typeof value === "object" &&
   value !== null &&
-  ((value.kind >= Kind.Closure && value.kind <= Kind.ToolReference) ||
-    (value.kind === Kind.Proxy && (value.flags & Flag.Callable) !== 0));
+  ((value.kind >= Kind.Closure && value.kind <= Kind.BoundFunction) || (value.flags & Flag.Callable) !== 0);
 export const isConstructor = (value: Value): value is Callable =>
   typeof value === "object" && value !== null && (value.flags & Flag.Constructor) !== 0;
 

@@ -80,5 +80,13 @@ export function throwError(m: Machine, name: ErrorName, message: string, offset 
   throw new GuestThrow(makeError(m, name, message, offset));
 }
 
+/** A TypeError, unless the text is a path under `tools` that leads nowhere: then it says what exists. */
+export function throwMissing(m: Machine, text: string, otherwise: string, offset: number): never {
+  const missing = text.startsWith("tools") ? m.host.explainMissing(text) : null;
+  const error = makeError(m, "TypeError", missing === null ? otherwise : missing.message, offset);
+  (error.data as ErrorData).diagnostic = missing;
+  throw new GuestThrow(error);
+}
+
 export const throwTypeError = (m: Machine, message: string, offset = -1): never => throwError(m, "TypeError", message, offset);
 export const throwRangeError = (m: Machine, message: string, offset = -1): never => throwError(m, "RangeError", message, offset);

@@ -1,32 +1,8 @@
 /** The global object (ECMA-262 §19): one reference per name whose intrinsic exists, and the value properties. */
 import { absent, builtin, type BuiltinObject, reference, type RowOf, value } from "../machine/Builtin.ts";
 import { Attr } from "../values/kinds.ts";
+import { absentGlobals } from "./absentGlobals.ts";
 import { globalNames } from "./globalNames.ts";
-
-const NO_SCHEDULER = "there are no timers: await a tool instead";
-const NO_COLLECTION = "garbage collection is not observable here";
-const NO_SHARING = "programs have one thread and share no memory";
-const USE_TOOLS = "nothing outside the program is reachable but tools";
-
-/** Names that programs expect and why they are not there. */
-const ABSENT: Readonly<Record<string, string>> = {
-  eval: "code generation is not available",
-  setTimeout: NO_SCHEDULER,
-  setInterval: NO_SCHEDULER,
-  setImmediate: NO_SCHEDULER,
-  clearTimeout: NO_SCHEDULER,
-  clearInterval: NO_SCHEDULER,
-  fetch: USE_TOOLS,
-  require: USE_TOOLS,
-  process: USE_TOOLS,
-  Buffer: USE_TOOLS,
-  SharedArrayBuffer: NO_SHARING,
-  Atomics: NO_SHARING,
-  WeakRef: NO_COLLECTION,
-  FinalizationRegistry: NO_COLLECTION,
-  ShadowRealm: "code generation is not available",
-  Temporal: "use Date",
-};
 
 /** The global object over the tables that exist. */
 export function globalObject(tables: readonly BuiltinObject[]): BuiltinObject {
@@ -40,7 +16,9 @@ export function globalObject(tables: readonly BuiltinObject[]): BuiltinObject {
     value("Infinity", Infinity, "sec-value-properties-of-the-global-object-infinity"),
     value("NaN", NaN, "sec-value-properties-of-the-global-object-nan"),
     value("undefined", undefined, "sec-undefined"),
+    value("tools", (m) => m.host.tools(m), "sec-global-object", Attr.Hidden),
+    value("search", (m) => m.host.search(m), "sec-global-object", Attr.Hidden),
     ...references,
-    ...Object.entries(ABSENT).map(([name, reason]) => absent(name, "sec-global-object", reason)),
+    ...Object.entries(absentGlobals).map(([name, reason]) => absent(name, "sec-global-object", reason)),
   ]);
 }

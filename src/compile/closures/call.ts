@@ -3,7 +3,7 @@
  * and arguments are trees: they have run, or bailed, before anything is pushed.
  */
 import { callFunction, type Captures, constructFunction, FunctionMode, isConstructor, newFrame } from "../../machine/call.ts";
-import { throwTypeError } from "../../machine/errors.ts";
+import { throwMissing, throwTypeError } from "../../machine/errors.ts";
 import type { Frame, Next, Op } from "../../machine/frame.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { describe } from "../../machine/operations/describe.ts";
@@ -99,7 +99,7 @@ export function callValue(r: Frame, f: Value, self: Value, args: Value[], dest: 
     const m: Machine = r[7];
     m.current = r;
     r[PC] = next;
-    throwTypeError(m, `${name === "" ? describe(f) : name} is not a function`, offset);
+    throwMissing(m, name, `${name === "" ? describe(f) : name} is not a function`, offset);
   }
   return callFunction(r, f, self, args, dest, next);
 }

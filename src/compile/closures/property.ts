@@ -2,7 +2,7 @@
  * Property reads: own properties by shape in two cached entries, properties of the prototype or its prototype by the
  * shapes on the way. Caches that hold objects belong to the code and are cleared when a run ends.
  */
-import { throwTypeError } from "../../machine/errors.ts";
+import { throwMissing, throwTypeError } from "../../machine/errors.ts";
 import type { Frame } from "../../machine/frame.ts";
 import { prototypeOfPrimitive } from "../../machine/operations/convert.ts";
 import { describeKey } from "../../machine/operations/describe.ts";
@@ -156,6 +156,15 @@ function toolChild(frame: Frame, node: Tree, reference: JSObject, key: PropertyK
   return typeof key === "string" ? (reference.data as ToolReferenceData).child(at(frame, node), key) : undefined;
 }
 
+/** `tools.a.b` of a node that reads it, or what else it reads as far as that is a path. */
+function memberText(node: Tree): string {
+  const [base] = node.children;
+  if (node.kind === "global") return node.value as string;
+  if (node.kind !== "get" || base === undefined) return "";
+  const text = memberText(base);
+  return text === "" ? "" : `${text}[${JSON.stringify(node.value)}]`;
+}
+
 /** A property of a primitive: the wrapper's prototype chain, without making a wrapper. */
 export function readOfPrimitive(frame: Frame, node: Tree, base: Primitive, key: PropertyKey): Value {
   if (typeof base === "string") {
@@ -167,7 +176,7 @@ export function readOfPrimitive(frame: Frame, node: Tree, base: Primitive, key: 
   }
   const m = at(frame, node);
   const proto = prototypeOfPrimitive(m, base);
-  if (proto === null) return throwTypeError(m, `Cannot read properties of ${String(base)} (reading '${describeKey(key)}')`, node.offset);
+  if (proto === null) return throwMissing(m, memberText(node), `Cannot read properties of ${String(base)} (reading '${describeKey(key)}')`, node.offset);
   const value = tryGet(proto, key);
   if (value === SLOW) throw node;
   return value;

@@ -1,0 +1,70 @@
+/**
+ * One run's state on the host's side: admitted calls, logs, running tool fibers, and the wake-up of the driver. The machine
+ * knows none of it; the tool bridge, the driver and the result read and write it.
+ */
+import type * as Context from "effect/Context";
+import type * as Effect from "effect/Effect";
+import type * as Fiber from "effect/Fiber";
+import type { DiagnosticKind } from "../diagnostics/Diagnostic.ts";
+import { Logs } from "./Logs.ts";
+
+/** A call the program made, in order. */
+export interface ToolCall {
+  readonly name: string;
+}
+
+export interface ToolCallStart {
+  readonly index: number;
+  readonly name: string;
+  /** The decoded input. */
+  readonly input: unknown;
+}
+export interface ToolCallEnd extends ToolCallStart {
+  /** @unit ms */
+  readonly durationMs: number;
+  readonly outcome: "success" | "failure";
+  /** On failure: the text the program sees. */
+  readonly message?: string;
+}
+
+export interface Limits {
+  /** Wall-clock time of an execution. @unit ms */
+  readonly timeoutMs?: number;
+  /** Tool calls admitted in an execution. */
+  readonly maxToolCalls?: number;
+  /** Retained result value and logs; warnings separately. @unit bytes */
+  readonly maxOutputBytes?: number;
+}
+
+export interface Hooks<R> {
+  readonly onToolCallStart?: ((event: ToolCallStart) => Effect.Effect<void, never, R>) | undefined;
+  readonly onToolCallEnd?: ((event: ToolCallEnd) => Effect.Effect<void, never, R>) | undefined;
+}
+
+/** What a failure of a call is, beside its text. */
+export interface CallFailure {
+  readonly kind: DiagnosticKind;
+  readonly message: string;
+  readonly suggestions?: readonly string[];
+}
+
+export class Execution {
+  readonly limits: Limits;
+  readonly hooks: Hooks<unknown>;
+  readonly services: Context.Context<unknown>;
+  readonly logs: Logs;
+  readonly toolCalls: ToolCall[] = [];
+  /** Tool calls that run now, with the name they are known by. */
+  readonly running = new Map<Fiber.Fiber<unknown, unknown>, string>();
+  /** Set when the result is decided: what still settles is nobody's business. */
+  closed = false;
+  /** Called whenever a tool call has settled a promise of the program. */
+  wake: () => void = () => undefined;
+
+  constructor(limits: Limits, hooks: Hooks<unknown>, services: Context.Context<unknown>) {
+    this.limits = limits;
+    this.hooks = hooks;
+    this.services = services;
+    this.logs = new Logs();
+  }
+}

@@ -1,0 +1,53 @@
+/** Thrown guest values to diagnostics: kind, text and place, without running guest code. */
+import type { Diagnostic, DiagnosticKind } from "../diagnostics/Diagnostic.ts";
+import type { ErrorData } from "../machine/errors.ts";
+import type { Machine } from "../machine/Machine.ts";
+import { describe } from "../machine/operations/describe.ts";
+import { SLOW, tryGet } from "../machine/operations/property.ts";
+import type { FrameCode } from "../machine/frame.ts";
+import { CODE } from "../machine/frame.ts";
+import { JSObject } from "../values/JSObject.ts";
+import { Kind } from "../values/kinds.ts";
+import type { Value } from "../values/Value.ts";
+
+/** What the program threw, or a promise was rejected with. */
+export function failureOf(m: Machine, thrown: Value): Diagnostic {
+  if (thrown instanceof JSObject && thrown.kind === Kind.Error) return ofError(thrown);
+  const place = m.lastThrow !== null && m.lastThrow.value === thrown ? placeOf(m.lastThrow.frame[CODE] as FrameCode, m.lastThrow) : undefined;
+  return { kind: "ExecutionFailure", message: `Uncaught ${thrownText(thrown)}`, ...(place === undefined ? {} : { location: place }) };
+}
+
+function ofError(error: JSObject): Diagnostic {
+  const data = error.data as ErrorData;
+  const [top] = data.stack;
+  const location = top === undefined ? {} : { location: { line: top.line, column: top.column } };
+  const known = data.diagnostic;
+  const message = textOf(error, "message");
+  if (known !== null && message === known.message)
+    return {
+      kind: known.kind as DiagnosticKind,
+      message,
+      ...location,
+      ...(known.suggestions === undefined || known.suggestions.length === 0 ? {} : { suggestions: known.suggestions }),
+    };
+  const name = textOf(error, "name");
+  return { kind: "ExecutionFailure", message: name === "" ? message : message === "" ? name : `${name}: ${message}`, ...location };
+}
+
+/** A text property, read only as far as no guest code runs. */
+function textOf(object: JSObject, key: string): string {
+  const value = tryGet(object, key);
+  return value === SLOW || value === undefined || typeof value === "symbol" || value instanceof JSObject ? "" : String(value);
+}
+
+/** A thrown value that is no Error, for people: primitives as they are, objects by their fields. */
+function thrownText(value: Value): string {
+  if (!(value instanceof JSObject)) return describe(value);
+  const message = value.kind === Kind.Proxy ? "" : textOf(value, "message");
+  return message === "" ? `${describe(value)} (throw an Error to say more)` : `${describe(value)} with message ${JSON.stringify(message)}`;
+}
+
+function placeOf(code: FrameCode, { frame, offset }: NonNullable<Machine["lastThrow"]>): { line: number; column: number } | undefined {
+  const site = code.site(frame);
+  return site === null ? undefined : site.source.position(offset);
+}

@@ -1,0 +1,68 @@
+/** What an execution returns: the value or the diagnostic, with logs, calls and warnings, within the host's output limit. */
+import type { Diagnostic } from "../diagnostics/Diagnostic.ts";
+import type { Execution, ToolCall } from "./Execution.ts";
+import { truncateLogs, truncateValue } from "./truncate.ts";
+
+/** JSON-safe data. */
+export type DataValue = null | boolean | number | string | readonly DataValue[] | { readonly [key: string]: DataValue };
+
+export interface Success {
+  readonly ok: true;
+  readonly value: DataValue;
+  /** Not fatal: rejections nobody awaited, background work cut off, warnings left out. */
+  readonly warnings?: readonly Diagnostic[];
+  readonly logs?: readonly string[];
+  /** Something of value, logs or warnings was cut to fit `maxOutputBytes`. */
+  readonly truncated?: boolean;
+  readonly toolCalls: readonly ToolCall[];
+}
+
+export interface Failure {
+  readonly ok: false;
+  readonly error: Diagnostic;
+  readonly logs?: readonly string[];
+  readonly truncated?: boolean;
+  readonly toolCalls: readonly ToolCall[];
+}
+
+export type Result = Success | Failure;
+
+export function success(execution: Execution, value: unknown, warnings: readonly Diagnostic[]): Success {
+  const limit = execution.limits.maxOutputBytes ?? Infinity;
+  const kept = limit === Infinity ? { value, truncated: false, bytes: 0 } : truncateValue(value, limit);
+  const told = limitWarnings(warnings, limit);
+  const { logs, truncated } = logsWithin(execution, limit - kept.bytes);
+  return {
+    ok: true,
+    value: kept.value as DataValue,
+    ...(told.length === 0 ? {} : { warnings: told }),
+    ...logs,
+    ...(kept.truncated || truncated ? { truncated: true } : {}),
+    toolCalls: execution.toolCalls,
+  };
+}
+
+export function failure(execution: Execution, error: Diagnostic): Failure {
+  const { logs, truncated } = logsWithin(execution, execution.limits.maxOutputBytes ?? Infinity);
+  return { ok: false, error, ...logs, ...(truncated ? { truncated: true } : {}), toolCalls: execution.toolCalls };
+}
+
+function logsWithin(execution: Execution, limit: number): { logs: { logs?: readonly string[] }; truncated: boolean } {
+  const { lines, full } = execution.logs;
+  if (lines.length === 0) return { logs: {}, truncated: false };
+  const kept = truncateLogs(lines, limit);
+  return { logs: { logs: kept.value }, truncated: kept.truncated || full };
+}
+
+/** Warnings have the same limit for themselves; what is left out is counted. */
+function limitWarnings(warnings: readonly Diagnostic[], limit: number): readonly Diagnostic[] {
+  if (limit === Infinity) return warnings;
+  let used = 0;
+  for (let i = 0; i < warnings.length; i++) {
+    used += JSON.stringify(warnings[i]).length;
+    if (used <= limit) continue;
+    const left = warnings.length - i;
+    return [...warnings.slice(0, i), { kind: "Truncated", message: `${left} more ${left === 1 ? "warning was" : "warnings were"} left out` }];
+  }
+  return warnings;
+}

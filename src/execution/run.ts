@@ -1,0 +1,167 @@
+/** One execution from compiled code to Result: realm and machine are made, driven, and what is still running is stopped. */
+import * as Clock from "effect/Clock";
+import type * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import * as Fiber from "effect/Fiber";
+import * as Random from "effect/Random";
+import { toHost } from "../boundary/toHost.ts";
+import { type CompiledProgram, releaseCaches } from "../compile/compile.ts";
+import { instantiate } from "../compile/closures/literals.ts";
+import type { Diagnostic } from "../diagnostics/Diagnostic.ts";
+import { callFunction } from "../machine/call.ts";
+import { type Frame, L0 } from "../machine/frame.ts";
+import { type Guest, GuestThrow } from "../machine/guest.ts";
+import { Machine, type MachineHost } from "../machine/Machine.ts";
+import { guestFrame } from "../machine/native.ts";
+import { type PromiseObject, PromiseState, subscribe } from "../machine/promise.ts";
+import { catalog } from "../stdlib/catalog.ts";
+import type { Search } from "../tools/search.ts";
+import type { ToolTree } from "../tools/ToolTree.ts";
+import type { JSObject } from "../values/JSObject.ts";
+import type { Value } from "../values/Value.ts";
+import { drive, type Ending } from "./drive.ts";
+import { Execution, type Hooks, type Limits } from "./Execution.ts";
+import { failureOf } from "./failure.ts";
+import { failure, type Result, success } from "./result.ts";
+import { callSearch, callTool, explainMissing, makeReference } from "./toolBridge.ts";
+
+export interface RunOptions {
+  readonly tree: ToolTree;
+  readonly search: Search;
+  readonly limits: Limits;
+  readonly hooks: Hooks<unknown>;
+  readonly timeZone: string;
+  /** Budget of one slice. @unit ticks */
+  readonly ticks: number;
+}
+
+/** How the program ended: its value as host data, or what was thrown. */
+type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly thrown: Value };
+
+const TIMEOUT = { type: "timeout" } as const;
+
+export const run = (program: CompiledProgram, options: RunOptions): Effect.Effect<Result, never, unknown> =>
+  Effect.gen(function* () {
+    const services = yield* Effect.context<unknown>();
+    const clock = yield* Clock.Clock;
+    const random = yield* Random.Random;
+    const execution = new Execution(options.limits, options.hooks, services);
+    const host = hostOf(execution, options, clock, random);
+    const m = new Machine(host, catalog, program.unit.rootShape, options.ticks);
+    const state: { outcome: Outcome | null } = { outcome: null };
+    const main = begin(m, program, (outcome) => {
+      state.outcome = outcome;
+      m.finished = true;
+    });
+    const { timeoutMs } = options.limits;
+    const began = clock.currentTimeMillisUnsafe();
+    const driving = drive(m, execution, options.ticks);
+    const ended: Ending | typeof TIMEOUT = yield* (
+      timeoutMs === undefined ? driving : Effect.raceFirst(driving, Effect.as(Effect.sleep(timeoutMs), TIMEOUT))
+    ).pipe(Effect.onInterrupt(() => stopTools(execution)));
+    const pending = [...execution.running.values()];
+    execution.closed = true;
+    const left = timeoutMs === undefined ? undefined : Math.max(0, timeoutMs - (clock.currentTimeMillisUnsafe() - began));
+    const inTime = yield* cleanUp(execution, ended === TIMEOUT ? 0 : left);
+    releaseCaches(program.unit);
+    const { outcome } = state;
+    if (outcome !== null && outcome.ok)
+      return success(execution, outcome.value, [...warningsOf(m, main), ...(inTime ? [] : [lateCleanup(timeoutMs!, pending)])]);
+    return failure(execution, outcome !== null ? failureOf(m, outcome.thrown) : endingDiagnostic(ended, timeoutMs, pending));
+  });
+
+function hostOf(
+  execution: Execution,
+  { tree, search, timeZone }: RunOptions,
+  clock: Context.Service.Shape<typeof Clock.Clock>,
+  random: Context.Service.Shape<typeof Random.Random>,
+): MachineHost {
+  return {
+    callTool: (m, tool, args) => callTool(m, execution, tool, args),
+    tools: (m) => makeReference(m, tree.root),
+    search: (m) => m.realm.native("search", 1, (_m, _self, args) => callSearch(m, execution, search, args)),
+    explainMissing: (text) => explainMissing(tree, text),
+    now: () => clock.currentTimeMillisUnsafe(),
+    random: () => random.nextDoubleUnsafe(),
+    randomBytes: (bytes) => void globalThis.crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>),
+    log: (_level, text) => execution.logs.add(text),
+    timeZone,
+  };
+}
+
+/** Calls the program's main function and arranges that its outcome, copied to host data, reaches `done`. */
+function begin(m: Machine, program: CompiledProgram, done: (outcome: Outcome) => void): PromiseObject {
+  const idle: Frame = m.frame;
+  const main: JSObject = instantiate(idle, { code: program.main, sources: [] });
+  const dest = L0 + 1;
+  const first = callFunction(idle, main, undefined, [], dest, 0);
+  const promise: PromiseObject = idle[dest];
+  m.frame = first as Frame;
+  subscribe(m, promise, {
+    job: (_m, state, value) => ({
+      run(frame) {
+        if (state === PromiseState.Fulfilled) return guestFrame(frame, copyResult(m, value, done), L0);
+        done({ ok: false, thrown: value });
+        return 0;
+      },
+    }),
+  });
+  return promise;
+}
+
+function* copyResult(m: Machine, value: Value, done: (outcome: Outcome) => void): Guest<Value> {
+  try {
+    done({ ok: true, value: yield* toHost(m, value, "result") });
+  } catch (error) {
+    if (!(error instanceof GuestThrow)) throw error;
+    done({ ok: false, thrown: error.value });
+  }
+  return undefined;
+}
+
+const stopTools = (execution: Execution): Effect.Effect<void> =>
+  Effect.suspend(() => {
+    execution.closed = true;
+    return Fiber.interruptAll([...execution.running.keys()]);
+  });
+
+/** Stops what is still running; false when that did not end within the time left (it goes on stopping by itself). */
+const cleanUp = (execution: Execution, left: number | undefined): Effect.Effect<boolean> => {
+  if (execution.running.size === 0) return Effect.succeed(true);
+  const stopped = Effect.as(stopTools(execution), true);
+  if (left === undefined) return stopped;
+  for (const fiber of execution.running.keys()) fiber.interruptUnsafe();
+  return Effect.raceFirst(stopped, Effect.as(Effect.sleep(left), false));
+};
+
+/** Rejections nobody handled, and errors of jobs without a promise. */
+function warningsOf(m: Machine, main: PromiseObject): Diagnostic[] {
+  const values: Value[] = [...m.uncaught];
+  for (const promise of m.rejections) if (promise !== main) values.push((promise as PromiseObject).data.value);
+  return values.map((value) => {
+    const diagnostic = failureOf(m, value);
+    return { ...diagnostic, message: `${diagnostic.message} (a rejection nobody awaited)` };
+  });
+}
+
+function endingDiagnostic(ended: Ending | typeof TIMEOUT, timeoutMs: number | undefined, pending: readonly string[]): Diagnostic {
+  if (ended.type === "aborted") return { kind: ended.abort.kind, message: ended.abort.message };
+  if (ended.type === "stuck")
+    return {
+      kind: "ExecutionFailure",
+      message: "The program waits for a promise that can never settle: no tool call is running and nothing else is left to run",
+    };
+  const waiting = pending.length === 0 ? "" : `; still running: ${summary(pending)}`;
+  return { kind: "TimeoutExceeded", message: `The program did not end within ${timeoutMs} ms${waiting}` };
+}
+
+const lateCleanup = (timeoutMs: number, pending: readonly string[]): Diagnostic => ({
+  kind: "TimeoutExceeded",
+  message: `The program returned, but what it left running did not stop within ${timeoutMs} ms: ${summary(pending)}`,
+});
+
+const SHOWN = 5;
+function summary(names: readonly string[]): string {
+  const unique = [...new Set(names)];
+  return unique.slice(0, SHOWN).join(", ") + (unique.length > SHOWN ? `, and ${unique.length - SHOWN} more` : "");
+}

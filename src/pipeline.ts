@@ -1,0 +1,35 @@
+/**
+ * The stages of the front end and the compiler, composed: source → parsed → judged → compiled. Pure; what runs the result
+ * is in `execution/`.
+ */
+import { certainFailures, check as checkParsed, type Parsed, type Surroundings } from "./analysis/check.ts";
+import { compile, type CompiledProgram } from "./compile/compile.ts";
+import { diagnose, type Diagnostic } from "./diagnostics/Diagnostic.ts";
+import { Source } from "./diagnostics/Source.ts";
+import { explain } from "./syntax/explain.ts";
+import { parseProgram } from "./syntax/parseProgram.ts";
+
+/** A program that may run, or why it is refused before anything runs. */
+export type Prepared =
+  | { readonly ok: true; readonly program: CompiledProgram; readonly source: Source }
+  | { readonly ok: false; readonly diagnostic: Diagnostic };
+
+function parsed(text: string): Parsed {
+  const source = new Source(text);
+  const { program, failures } = parseProgram(text);
+  return { source, program, findings: failures.map((failure) => explain(source, failure)) };
+}
+
+export function prepare(text: string, surroundings: Surroundings): Prepared {
+  const front = parsed(text);
+  const { findings, resolution } = certainFailures(front, surroundings);
+  const [first] = findings;
+  if (first !== undefined || resolution === null || front.program === null) {
+    const { severity: _, ...diagnostic } = diagnose(front.source, first!);
+    return { ok: false, diagnostic };
+  }
+  return { ok: true, program: compile(front.program, resolution, front.source), source: front.source };
+}
+
+/** Every diagnostic of a program, in source order; nothing runs. */
+export const check = (text: string, surroundings: Surroundings): Diagnostic[] => checkParsed(parsed(text), surroundings);
