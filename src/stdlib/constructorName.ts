@@ -1,7 +1,7 @@
 /** The name of the function an object was made by, as messages and the inspector show it. Runs no guest code. */
 import { isCallable } from "../machine/call.ts";
 import { Accessor, type JSObject, ownProperty, readSlot } from "../values/JSObject.ts";
-import { Kind } from "../values/kinds.ts";
+import { Attr, Kind } from "../values/kinds.ts";
 import type { PropertyKey, Value } from "../values/Value.ts";
 
 /** An own data property's value, or undefined; exotic elements are not asked for. */
@@ -11,6 +11,9 @@ export function plainProperty(object: JSObject, key: PropertyKey): Value {
   const content = property === undefined ? undefined : readSlot(object, property.index);
   return content instanceof Accessor ? undefined : content;
 }
+
+export const isEnumerable = (object: JSObject, key: PropertyKey): boolean =>
+  ((ownProperty(object, key)?.flags ?? 0) & Attr.Enumerable) !== 0;
 
 /** Undefined where the prototype chain names none. */
 export function constructorName(object: JSObject): string | undefined {

@@ -26,7 +26,7 @@ import { bufferOf, isArrayBuffer } from "./BufferData.ts";
 import { requireAttached } from "./ArrayBuffer.ts";
 import { type ElementType, viewTypes } from "./elementTypes.ts";
 
-class DataViewData {
+export class DataViewData {
   readonly buffer: JSObject;
   readonly byteOffset: number;
   /** Undefined: the length follows the buffer. */

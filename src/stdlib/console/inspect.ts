@@ -10,7 +10,7 @@ import { arrayIndex, isArrayObject } from "../../values/arrays.ts";
 import { Accessor, type JSObject } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
 import type { PropertyKey, Value } from "../../values/Value.ts";
-import { describeObject, type Described } from "./inspectKinds.ts";
+import { describeObject, type Described, MOST_ELEMENTS } from "./inspectKinds.ts";
 import { layOut, WIDTH } from "./inspectLayout.ts";
 import { isPrimitive, keyText, primitiveText } from "./inspectText.ts";
 
@@ -21,8 +21,6 @@ export interface InspectOptions {
 
 const DEFAULT_DEPTH = 2;
 const DEEPEST = 32;
-/** Elements of one list. */
-const MOST_ELEMENTS = 100;
 /** Entries of one call, all together. */
 const MOST_ENTRIES = 20_000;
 
@@ -113,7 +111,7 @@ class Inspector {
   /** Elements of lists, sets and maps. */
   private entries(object: JSObject, described: Described, level: number): string[] {
     const output: string[] = [];
-    const { list, pairs, notes } = described;
+    const { list, items, pairs, notes } = described;
     if (list !== undefined) {
       for (let i = 0; i < list.length && output.length < MOST_ELEMENTS && this.entriesLeft-- > 0;) {
         const holes = described.holes?.(i) ?? 0;
@@ -123,13 +121,15 @@ class Inspector {
       }
       this.missing(output, described.length ?? list.length);
     }
-    if (pairs !== undefined) {
-      for (const [key, value] of pairs.slice(0, MOST_ELEMENTS)) {
-        if (this.entriesLeft-- <= 0) break;
-        output.push(this.indented(2, () => `${this.format(key, level + 1)} => ${this.format(value, level + 1)}`));
-      }
-      this.missing(output, pairs.length);
+    for (const item of items ?? []) {
+      if (this.entriesLeft-- <= 0) break;
+      output.push(this.indented(2, () => this.format(item, level + 1)));
     }
+    for (const [key, value] of pairs ?? []) {
+      if (this.entriesLeft-- <= 0) break;
+      output.push(this.indented(2, () => `${this.format(key, level + 1)} => ${this.format(value, level + 1)}`));
+    }
+    if (items !== undefined || pairs !== undefined) this.missing(output, described.length ?? 0);
     for (const note of notes ?? []) {
       const text =
         note.value === undefined

@@ -9,10 +9,15 @@ import { type JSObject } from "../../values/JSObject.ts";
 import { Flag, Kind } from "../../values/kinds.ts";
 import { symbols } from "../../values/symbols.ts";
 import { HOLE, type Value } from "../../values/Value.ts";
-import { constructorName, plainProperty } from "../constructorName.ts";
+import { bufferOf } from "../binary/BufferData.ts";
+import type { DataViewData } from "../binary/DataView.ts";
+import { constructorName, isEnumerable, plainProperty } from "../constructorName.ts";
 import { isoText, INVALID } from "../date/dateText.ts";
 import { RegExpData } from "../regexp/makeRegExp.ts";
 import { primitiveText } from "./inspectText.ts";
+
+/** Elements of one list that are shown. */
+export const MOST_ELEMENTS = 100;
 
 /** A line that is no property: `<pending>`, or a text before a value. */
 interface Note {
@@ -31,6 +36,8 @@ export interface Described {
   /** Number of absent elements from an index on. */
   readonly holes?: (index: number) => number;
   readonly length?: number;
+  /** Members of a set. */
+  readonly items?: readonly Value[];
   readonly pairs?: readonly (readonly [Value, Value])[];
   readonly notes?: readonly Note[];
 }
@@ -39,7 +46,8 @@ export interface Described {
 function tagOf(object: JSObject, name: string | undefined): string {
   for (let current: JSObject | null = object; current !== null; current = current.proto) {
     const tag = plainProperty(current, symbols.toStringTag);
-    if (typeof tag === "string") return tag === name || current === object ? "" : tag;
+    if (typeof tag === "string")
+      return tag === name || (current === object && isEnumerable(object, symbols.toStringTag)) ? "" : tag;
   }
   return "";
 }
@@ -59,7 +67,7 @@ const withBase = (prefix: string, base: string, keys: number): Described => ({
 });
 
 function container(prefix: string, keys: number, contents: Partial<Described>): Described {
-  const empty = keys === 0 && (contents.list ?? contents.pairs ?? contents.notes ?? []).length === 0;
+  const empty = keys === 0 && (contents.items ?? contents.pairs ?? contents.notes ?? []).length === 0;
   return {
     ...(empty ? { text: `${prefix}{}` } : {}),
     name: prefix.trimEnd(),
@@ -96,10 +104,15 @@ const describers: Partial<Record<Kind, Describer>> = {
   [Kind.BigInt]: boxed("BigInt"),
   [Kind.Date]: describeDate,
   [Kind.RegExp]: describeRegExp,
+  [Kind.Map]: describeMap,
+  [Kind.Set]: describeSet,
   [Kind.WeakMap]: unknownItems("WeakMap"),
   [Kind.WeakSet]: unknownItems("WeakSet"),
   [Kind.Promise]: describePromise,
+  [Kind.ArrayBuffer]: describeBuffer,
+  [Kind.DataView]: describeDataView,
   [Kind.TypedArray]: describeTypedArray,
+  [Kind.Proxy]: (_m, object, keys) => container("", keys, {}),
   [Kind.Arguments]: (_m, object, keys) => ({
     ...container("[Arguments] ", keys, {}),
     name: prefixOf(object, "Object").trimEnd(),
@@ -144,9 +157,51 @@ function describeArray(m: Machine, object: JSObject, keys: number): Described {
 const sparseList = (length: number): readonly Value[] =>
   ({ length, every: () => false }) as unknown as readonly Value[];
 
+function describeMap(_m: Machine, object: JSObject, keys: number): Described {
+  const map = object.data as ReadonlyMap<Value, Value>;
+  return container(prefixOf(object, "Map", `(${map.size})`), keys, { pairs: first(map), length: map.size });
+}
+
+function describeSet(_m: Machine, object: JSObject, keys: number): Described {
+  const set = object.data as ReadonlySet<Value>;
+  return container(prefixOf(object, "Set", `(${set.size})`), keys, { items: first(set), length: set.size });
+}
+
+/** As many as can be shown. */
+function first<T>(entries: Iterable<T>): T[] {
+  const taken: T[] = [];
+  for (const entry of entries) {
+    if (taken.length === MOST_ELEMENTS) break;
+    taken.push(entry);
+  }
+  return taken;
+}
+
+/** @unit bytes */
+const SHOWN_BYTES = 50;
+
+function describeBuffer(_m: Machine, object: JSObject, keys: number): Described {
+  const bytes = new Uint8Array(bufferOf(object).block);
+  const shown = [...bytes.subarray(0, SHOWN_BYTES)].map((byte) => byte.toString(16).padStart(2, "0")).join(" ");
+  const more = bytes.length - SHOWN_BYTES;
+  const contents = more > 0 ? `${shown} ... ${more} more byte${more > 1 ? "s" : ""}` : shown;
+  const notes = [{ text: `[Uint8Contents]: <${contents}>` }, { text: `byteLength: ${bytes.length}` }];
+  return container(prefixOf(object, "ArrayBuffer"), keys, { notes });
+}
+
+function describeDataView(_m: Machine, object: JSObject, keys: number): Described {
+  const { byteLength, byteOffset, buffer } = object.data as DataViewData;
+  const notes = [
+    { text: `byteLength: ${byteLength ?? 0}` },
+    { text: `byteOffset: ${byteOffset}` },
+    { text: "buffer: ", value: { of: buffer } },
+  ];
+  return container(prefixOf(object, "DataView"), keys, { notes });
+}
+
 function describeTypedArray(_m: Machine, object: JSObject, keys: number): Described {
   const data = object.data as TypedArrayData;
-  const list = Array.from({ length: Math.min(data.length, 101) }, (_, i) => data.getElement(i));
+  const list = Array.from({ length: Math.min(data.length, MOST_ELEMENTS + 1) }, (_, i) => data.getElement(i));
   const prefix = prefixOf(object, "TypedArray", `(${data.length})`);
   return {
     ...(data.length === 0 && keys === 0 ? { text: `${prefix}[]` } : {}),

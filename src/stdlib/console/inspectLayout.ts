@@ -53,7 +53,7 @@ function inColumns({ output, hasMore, numeric, indentation }: Entries): readonly
   const total = lengths.reduce((sum, length) => sum + length + SEPARATOR, 0);
   const widest = longest + SEPARATOR;
   if (!(widest * 3 + indentation < WIDTH && (total / widest > 5 || longest <= 6))) return output;
-  const biased = Math.max(widest - Math.sqrt(widest - total / output.length), 1);
+  const biased = Math.max(widest - 3 - Math.sqrt(widest - total / output.length), 1);
   const columns = Math.min(
     Math.round(Math.sqrt(2.5 * biased * count) / biased),
     Math.floor((WIDTH - indentation) / widest),

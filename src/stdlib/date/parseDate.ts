@@ -49,9 +49,10 @@ class DateParser {
     const sign = scanner.peek();
     if (sign.kind === "+" || sign.kind === "-") {
       scanner.next();
-      const year = scanner.peek();
-      if (!scanner.isFixed(6) || (sign.kind === "-" && year.value === 0)) return sign;
-      this.day.push(sign.kind === "-" ? -scanner.next().value : scanner.next().value);
+      if (!scanner.isFixed(6)) return sign;
+      const { value } = scanner.next();
+      if (sign.kind === "-" && value === 0) return sign;
+      this.day.push(sign.kind === "-" ? -value : value);
     } else {
       if (!scanner.isFixed(4)) return scanner.next();
       this.day.push(scanner.next().value);

@@ -8,7 +8,6 @@ import type { Machine } from "../../machine/Machine.ts";
 import { lengthOfArrayLike, toNumber, toObject, toString } from "../../machine/operations/convert.ts";
 import { get, hasProperty } from "../../machine/operations/property.ts";
 import { isObject, type Value } from "../../values/Value.ts";
-import { IntlData } from "./intlData.ts";
 
 export const DEFAULT_LOCALE = "en-US";
 
@@ -25,7 +24,7 @@ export function* canonicalLocales(m: Machine, locales: Value): Guest<string[]> {
       if (!(yield* hasProperty(m, list, String(i)))) continue;
       const tag = yield* get(m, list, String(i));
       if (typeof tag !== "string" && !isObject(tag)) throwTypeError(m, "Incorrect locale information provided");
-      tags.push(isObject(tag) && tag.data instanceof IntlData ? tag.data.locale : yield* toString(m, tag));
+      tags.push(yield* toString(m, tag));
     }
   }
   return fromHost(m, () => Intl.getCanonicalLocales(tags));

@@ -31,6 +31,7 @@ interface Open {
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
+const COLON = 0x3a;
 const MINUS = 0x2d;
 const BACKSLASH = 0x5c;
 const OPEN_BRACKET = 0x5b;
@@ -110,7 +111,7 @@ class JsonParser {
       const open = this.stack[this.stack.length - 1];
       const unit = this.skipSpace();
       if (open === undefined) {
-        if (this.position < this.text.length) this.expected("Unexpected non-whitespace character after JSON");
+        if (this.position < this.text.length) this.fail("Unexpected non-whitespace character after JSON");
         return true;
       }
       if (open.object === undefined) {
@@ -137,7 +138,10 @@ class JsonParser {
 
   private propertyName(): string {
     const key = this.string();
-    if (this.skipSpace() !== 0x3a) this.expected("Expected ':' after property name");
+    if (this.skipSpace() !== COLON) {
+      if (this.position >= this.text.length) this.unexpected();
+      this.expected("Expected ':' after property name");
+    }
     this.position++;
     return key;
   }
@@ -191,9 +195,7 @@ class JsonParser {
     if (letter !== "u") this.expected("Bad escaped character", -1);
     for (const end = this.position + 4; this.position < end; this.position++) {
       const digit = text[this.position];
-      if (digit === undefined || !/[\da-fA-F]/.test(digit))
-        if (digit === undefined) return this.unexpected();
-        else this.expected("Bad Unicode escape");
+      if (digit === undefined || !/[\da-fA-F]/.test(digit)) this.expected("Bad Unicode escape");
     }
     return String.fromCharCode(parseInt(text.slice(this.position - 4, this.position), 16));
   }
@@ -241,7 +243,10 @@ class JsonParser {
     return throwError(this.m, "SyntaxError", unexpectedToken(this.text, this.position));
   }
   private expected(what: string, offset = 0): never {
-    return throwError(this.m, "SyntaxError", `${what} in JSON at position ${this.position + offset}`);
+    return this.fail(`${what} in JSON`, offset);
+  }
+  private fail(what: string, offset = 0): never {
+    return throwError(this.m, "SyntaxError", `${what} at position ${this.position + offset}`);
   }
 }
 

@@ -67,7 +67,7 @@ export const BigIntPrototype = builtin("BigIntPrototype", { spec: "sec-propertie
 ]);
 
 function toRadix(m: Machine, big: bigint, radix = 10): string {
-  if (!(radix >= 2 && radix <= 36)) throwRangeError(m, "toString() radix must be between 2 and 36");
+  if (!(radix >= 2 && radix <= 36)) throwRangeError(m, "toString() radix argument must be between 2 and 36");
   const text = big.toString(radix);
   m.budget -= text.length >> 4;
   return text;

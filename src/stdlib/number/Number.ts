@@ -91,6 +91,6 @@ function toPrecision(m: Machine, number: number, precision: number | undefined):
 
 function toRadix(m: Machine, number: number, radix: number | undefined): string {
   if (radix === undefined || radix === 10) return String(number);
-  if (!(radix >= 2 && radix <= 36)) throwRangeError(m, "toString() radix must be between 2 and 36");
+  if (!(radix >= 2 && radix <= 36)) throwRangeError(m, "toString() radix argument must be between 2 and 36");
   return number.toString(radix);
 }

@@ -21,7 +21,7 @@ import { isObject, type Value } from "../../values/Value.ts";
 // prettier-ignore
 export const StringConstructor = builtinFunction("String", { length: 1, spec: "sec-string-constructor", prototype: "StringPrototype", body: construct }, [
   method("fromCharCode",  1, anyReceiver, "sec-string.fromcharcode",  (m, _self, args) => fromUnits(m, args, (unit) => String.fromCharCode(unit))),
-  method("fromCodePoint", 1, anyReceiver, "sec-string.fromcodepoint", (m, _self, args) => fromUnits(m, args, (point, given) => codePoint(m, point, given))),
+  method("fromCodePoint", 1, anyReceiver, "sec-string.fromcodepoint", (m, _self, args) => fromUnits(m, args, (point) => codePoint(m, point))),
   method("raw",           1, anyReceiver, "sec-string.raw",           (m, _self, args) => raw(m, args)),
 ]);
 
@@ -39,27 +39,27 @@ function* constructString(m: Machine, args: Args, newTarget: JSObject): Guest<Va
   return new JSObject(m.realm.rootShape, isGuest(proto) ? yield* proto : proto, Kind.String, text);
 }
 
-type ToText = (unit: number, given: Value) => string;
+type ToText = (unit: number) => string;
 
 function fromUnits(m: Machine, args: Args, toText: ToText): MaybeGuest<Value> {
   if (args.some(isObject)) return fromObjects(m, args, toText);
   m.budget -= args.length >> 2;
   let text = "";
-  for (const value of args) text += toText(primitiveToNumber(m, value as never), value);
+  for (const value of args) text += toText(primitiveToNumber(m, value as never));
   return text;
 }
 function* fromObjects(m: Machine, args: Args, toText: ToText): Guest<Value> {
   let text = "";
   for (const value of args) {
-    text += toText(yield* toNumber(m, value), value);
+    text += toText(yield* toNumber(m, value));
     if (--m.budget < 0) yield PAUSE;
   }
   return text;
 }
 
-function codePoint(m: Machine, point: number, given: Value): string {
+function codePoint(m: Machine, point: number): string {
   if (Number.isInteger(point) && point >= 0 && point <= 0x10ffff) return String.fromCodePoint(point);
-  return throwRangeError(m, `Invalid code point ${isObject(given) ? point : String(given)}`);
+  return throwRangeError(m, `Invalid code point ${point}`);
 }
 
 /** §22.1.2.4. */

@@ -15,7 +15,7 @@ export class StringIteratorState {
     this.text = text;
   }
   /** The next code point's text, or undefined at the end. */
-  next(): string | undefined {
+  advance(): string | undefined {
     if (this.position >= this.text.length) return undefined;
     const start = this.position;
     this.position += this.text.codePointAt(start)! > 0xffff ? 2 : 1;
@@ -39,7 +39,7 @@ const thisIterator: Receiver<StringIteratorState> = (m, self) =>
 // prettier-ignore
 export const StringIteratorPrototype = builtin("StringIteratorPrototype", { proto: "IteratorPrototype", title: "%StringIteratorPrototype%", spec: "sec-%stringiteratorprototype%-object" }, [
   method("next", 0, thisIterator, "sec-%stringiteratorprototype%.next", (m, state) => {
-    const text = state.next();
+    const text = state.advance();
     return createIterResult(m, text, text === undefined);
   }),
   value(symbols.toStringTag, "String Iterator", "sec-%stringiteratorprototype%-%symbol.tostringtag%", Attr.Configurable),

@@ -1,0 +1,159 @@
+/**
+ * structuredClone (HTML §2.7): a deep copy of data, cycles included, with transfer of array buffers. Containers still to be
+ * filled are on a heap stack; reading their properties may run getters of the program.
+ */
+import { type Args, builtinFunction } from "../../machine/Builtin.ts";
+import { isCallable } from "../../machine/call.ts";
+import { throwTypeError } from "../../machine/errors.ts";
+import { type Guest, PAUSE } from "../../machine/guest.ts";
+import type { Machine } from "../../machine/Machine.ts";
+import { describe } from "../../machine/operations/describe.ts";
+import { iterableToList } from "../../machine/operations/iterate.ts";
+import { createDataProperty, getOwn } from "../../machine/operations/ordinary.ts";
+import { get } from "../../machine/operations/property.ts";
+import { addProperty, type JSObject, ownProperty } from "../../values/JSObject.ts";
+import { Attr, Kind } from "../../values/kinds.ts";
+import { isObject, type Value } from "../../values/Value.ts";
+import { bufferOf, isArrayBuffer, newArrayBuffer } from "../binary/BufferData.ts";
+import { eager } from "../conversions.ts";
+import { constructorName } from "../constructorName.ts";
+import { ownEnumerableKeys } from "../enumerableKeys.ts";
+import { throwNamedError } from "../namedError.ts";
+import { emptyCopy } from "./cloneKinds.ts";
+
+export const structuredCloneFunction = builtinFunction("structuredClone", {
+  length: 1,
+  spec: "https://html.spec.whatwg.org/#dom-structuredclone",
+  body(m, _self, args) {
+    if (args.length === 0) throwTypeError(m, "The value argument must be specified");
+    return eager(clone(m, args));
+  },
+});
+
+function* clone(m: Machine, [value, options]: Args): Guest<Value> {
+  const transferred = yield* transferList(m, options);
+  const cloner = new Cloner(m);
+  for (const buffer of transferred) cloner.copies.set(buffer, newArrayBuffer(m, new ArrayBuffer(0)));
+  const result = yield* cloner.clone(value);
+  for (const buffer of transferred) {
+    const from = bufferOf(buffer);
+    bufferOf(cloner.copies.get(buffer)!).block = from.block;
+    from.detach();
+  }
+  return result;
+}
+
+function* transferList(m: Machine, options: Value): Guest<JSObject[]> {
+  const transfer = isObject(options) ? yield* get(m, options, "transfer") : undefined;
+  if (transfer === undefined) return [];
+  const buffers: JSObject[] = [];
+  for (const item of yield* iterableToList(m, transfer)) {
+    if (!isArrayBuffer(item)) return refuse(m, "Value not transferable");
+    if (bufferOf(item).detached || buffers.includes(item))
+      refuse(m, "An ArrayBuffer is detached or is listed twice and cannot be transferred.");
+    buffers.push(item);
+  }
+  return buffers;
+}
+
+export const refuse = (m: Machine, message: string): never => throwNamedError(m, "DataCloneError", message);
+
+/** A copied container whose contents are still to come. */
+interface Open {
+  readonly source: JSObject;
+  readonly copy: JSObject;
+  /** What is put where, in order. */
+  readonly steps: Iterator<Step>;
+}
+/** Reads a part of the source and says where its copy goes. */
+interface Step {
+  readonly read: () => Guest<Value>;
+  readonly store: (copy: Value) => void;
+}
+
+class Cloner {
+  readonly copies = new Map<JSObject, JSObject>();
+  private readonly m: Machine;
+  private readonly open: Open[] = [];
+  constructor(m: Machine) {
+    this.m = m;
+  }
+
+  *clone(value: Value): Guest<Value> {
+    const result = this.begin(value);
+    for (let top = this.open.at(-1); top !== undefined; top = this.open.at(-1)) {
+      if (--this.m.budget < 0) yield PAUSE;
+      const step = top.steps.next();
+      if (step.done === true) this.open.pop();
+      else step.value.store(this.begin(yield* step.value.read()));
+    }
+    return result;
+  }
+
+  /** The copy of a value; of a container, one that is filled later. */
+  begin(value: Value): Value {
+    const { m } = this;
+    if (typeof value === "symbol") return refuse(m, `${String(value)} could not be cloned.`);
+    if (!isObject(value)) return value;
+    const known = this.copies.get(value);
+    if (known !== undefined) return known;
+    if (isCallable(value) && value.kind !== Kind.Proxy) return refuse(m, `${describe(value)} could not be cloned.`);
+    const copy = emptyCopy(m, value, (inner) => this.begin(inner) as JSObject);
+    if (copy === undefined) return refuse(m, `#<${constructorName(value) ?? "Object"}> could not be cloned.`);
+    this.copies.set(value, copy);
+    if (hasContents(value)) this.open.push({ source: value, copy, steps: this.steps(value, copy) });
+    return copy;
+  }
+
+  private steps(source: JSObject, copy: JSObject): Iterator<Step> {
+    if (source.kind === Kind.Map) return mapSteps(source, copy);
+    if (source.kind === Kind.Set) return setSteps(source, copy);
+    if (source.kind !== Kind.Error) return this.properties(source, copy, ownEnumerableKeys(this.m, source));
+    return this.properties(source, copy, ownProperty(source, "cause") === undefined ? [] : ["cause"]);
+  }
+
+  private *properties(source: JSObject, copy: JSObject, keys: readonly string[]): Generator<Step> {
+    const { m } = this;
+    for (const key of keys) {
+      // A getter may have removed it since.
+      if (getOwn(m, source, key) === undefined) continue;
+      yield {
+        read: () => get(m, source, key),
+        store: (part) => {
+          if (source.kind === Kind.Error) addProperty(copy, key, Attr.Hidden, part);
+          else createDataProperty(m, copy, key, part);
+        },
+      };
+    }
+  }
+}
+
+const WITH_CONTENTS: readonly Kind[] = [
+  Kind.Ordinary,
+  Kind.Arguments,
+  Kind.Array,
+  Kind.SparseArray,
+  Kind.Map,
+  Kind.Set,
+  Kind.Error,
+];
+const hasContents = (object: JSObject): boolean => WITH_CONTENTS.includes(object.kind);
+
+function* plain(value: Value): Guest<Value> {
+  return value;
+}
+
+/** Contents as they are when their container is reached. */
+function* mapSteps(source: JSObject, copy: JSObject): Generator<Step> {
+  const target = copy.data as Map<Value, Value>;
+  for (const [key, content] of [...(source.data as Map<Value, Value>)]) {
+    let keyCopy: Value;
+    yield { read: () => plain(key), store: (part) => (keyCopy = part) };
+    yield { read: () => plain(content), store: (part) => target.set(keyCopy, part) };
+  }
+}
+function* setSteps(source: JSObject, copy: JSObject): Generator<Step> {
+  const target = copy.data as Set<Value>;
+  for (const item of [...(source.data as Set<Value>)])
+    yield { read: () => plain(item), store: (part) => target.add(part) };
+}

@@ -1,0 +1,169 @@
+/** Running a RegExp on a text (ECMA-262 §22.2.7): the search, in slices, `lastIndex`, and the match object. */
+import type { MaybeGuest } from "../../machine/Builtin.ts";
+import { isCallable } from "../../machine/call.ts";
+import { throwRangeError, throwTypeError } from "../../machine/errors.ts";
+import { CallRequest, type Guest, isGuest, PAUSE } from "../../machine/guest.ts";
+import type { Machine } from "../../machine/Machine.ts";
+import { toLength } from "../../machine/operations/convert.ts";
+import { createArrayFromList, ordinaryObjectCreate } from "../../machine/operations/create.ts";
+import { describe } from "../../machine/operations/describe.ts";
+import { get } from "../../machine/operations/property.ts";
+import { TrailOverflow } from "../../regexp/Matcher.ts";
+import { createSearch, type Search } from "../../regexp/search.ts";
+import { addProperty, type JSObject, ownProperty, readSlot, writeSlot } from "../../values/JSObject.ts";
+import { Attr } from "../../values/kinds.ts";
+import { isObject, type Value } from "../../values/Value.ts";
+import { isRegExpObject, type RegExpObject } from "./makeRegExp.ts";
+
+/** Start and end of the match and of each group, -1 where unset. */
+export type Captures = readonly number[];
+
+/** Steps of the matcher per tick of the machine. */
+const STEPS_PER_TICK = 32;
+/** Steps between two looks at the slice: about a millisecond. */
+const STEPS_AT_ONCE = 100_000;
+
+/** The first match at or after `index` (exactly there when sticky), or null. Does not touch `lastIndex`. */
+export function search(
+  m: Machine,
+  regexp: RegExpObject,
+  text: string,
+  index: number,
+  sticky: boolean,
+): MaybeGuest<Captures | null> {
+  const running = createSearch(regexp.data.pattern, text, index, sticky);
+  const outcome = step(m, running);
+  return outcome === "paused" ? searching(m, running) : outcome === "matched" ? running.captures : null;
+}
+
+function* searching(m: Machine, running: Search): Guest<Captures | null> {
+  for (;;) {
+    if (m.budget < 0) yield PAUSE;
+    const outcome = step(m, running);
+    if (outcome === "matched") return running.captures;
+    if (outcome === "failed") return null;
+  }
+}
+
+function step(m: Machine, running: Search): ReturnType<Search["run"]> {
+  const before = running.stepsUsed;
+  try {
+    const outcome = running.run(STEPS_AT_ONCE);
+    m.budget -= 1 + (running.stepsUsed - before) / STEPS_PER_TICK;
+    return outcome;
+  } catch (error) {
+    if (error instanceof TrailOverflow) return throwRangeError(m, error.message);
+    throw error;
+  }
+}
+
+/** §22.2.7.1 RegExpExec: through the object's own `exec`. */
+export function* regExpExec(m: Machine, regexp: JSObject, text: string): Guest<JSObject | null> {
+  const exec = yield* get(m, regexp, "exec");
+  if (!isCallable(exec)) {
+    if (!isRegExpObject(regexp)) return throwTypeError(m, `${describe(exec)} is not a function`);
+    return yield* builtinExec(m, regexp, text);
+  }
+  const result = yield new CallRequest(exec, regexp, [text]);
+  if (result !== null && !isObject(result))
+    return throwTypeError(m, `object null is not a function: exec returned ${describe(result)}`);
+  return result;
+}
+
+/** §22.2.7.2 RegExpBuiltinExec. */
+export function* builtinExec(m: Machine, regexp: RegExpObject, text: string): Guest<JSObject | null> {
+  const captures = yield* matchNext(m, regexp, text);
+  return captures === null ? null : matchObject(m, regexp, text, captures);
+}
+
+/** The match from `lastIndex` on, with `lastIndex` moved as the flags want it. */
+export function* matchNext(m: Machine, regexp: RegExpObject, text: string): Guest<Captures | null> {
+  const { global, sticky } = regexp.data.pattern.flags;
+  const stateful = global || sticky;
+  const lastIndex = yield* toLength(m, lastIndexOf(regexp));
+  if (stateful && lastIndex > text.length) {
+    setLastIndex(m, regexp, 0);
+    return null;
+  }
+  const found = search(m, regexp, text, stateful ? lastIndex : 0, sticky);
+  const captures = isGuest(found) ? yield* found : found;
+  if (stateful) setLastIndex(m, regexp, captures === null ? 0 : captures[1]!);
+  return captures;
+}
+
+/** `lastIndex` is always an own data property, which cannot be deleted. */
+export function lastIndexOf(regexp: RegExpObject): Value {
+  return readSlot(regexp, ownProperty(regexp, "lastIndex")!.index) as Value;
+}
+
+export function setLastIndex(m: Machine, regexp: RegExpObject, index: Value): void {
+  const property = ownProperty(regexp, "lastIndex")!;
+  if ((property.flags & Attr.Writable) === 0)
+    throwTypeError(m, "Cannot assign to read only property 'lastIndex' of object '[object RegExp]'");
+  writeSlot(regexp, property.index, index);
+}
+
+/** §22.2.7.3 AdvanceStringIndex. */
+export const advanceIndex = (text: string, index: number, unicode: boolean): number =>
+  index + (unicode && index < text.length && text.codePointAt(index)! > 0xffff ? 2 : 1);
+
+export const captured = (text: string, captures: Captures, group: number): string | undefined =>
+  captures[group * 2]! < 0 ? undefined : text.slice(captures[group * 2], captures[group * 2 + 1]);
+
+export function capturedGroups(text: string, captures: Captures, count: number): (string | undefined)[] {
+  const groups: (string | undefined)[] = [];
+  for (let group = 1; group <= count; group++) groups.push(captured(text, captures, group));
+  return groups;
+}
+
+export function matchObject(m: Machine, regexp: RegExpObject, text: string, captures: Captures): JSObject {
+  const { groupCount, flags } = regexp.data.pattern;
+  const array = createArrayFromList(m, [captured(text, captures, 0), ...capturedGroups(text, captures, groupCount)]);
+  m.budget -= groupCount;
+  addProperty(array, "index", Attr.All, captures[0]!);
+  addProperty(array, "input", Attr.All, text);
+  addProperty(
+    array,
+    "groups",
+    Attr.All,
+    groupsObject(m, regexp, (group) => captured(text, captures, group)),
+  );
+  if (flags.hasIndices) addProperty(array, "indices", Attr.All, indicesArray(m, regexp, captures));
+  return array;
+}
+
+/** The object of named groups, or undefined when the pattern names none. A name may stand for several groups. */
+export function groupsObject(
+  m: Machine,
+  regexp: RegExpObject,
+  content: (group: number) => Value,
+): JSObject | undefined {
+  const { groupNames } = regexp.data.pattern;
+  if (groupNames.length === 0) return undefined;
+  const groups = ordinaryObjectCreate(m, null);
+  for (const [name, indices] of groupNames) {
+    const values = indices.map(content);
+    addProperty(
+      groups,
+      name,
+      Attr.All,
+      values.find((value) => value !== undefined),
+    );
+  }
+  return groups;
+}
+
+/** §22.2.7.8 MakeMatchIndicesIndexPairArray. */
+function indicesArray(m: Machine, regexp: RegExpObject, captures: Captures): JSObject {
+  const pair = (group: number): Value =>
+    captures[group * 2]! < 0 ? undefined : createArrayFromList(m, [captures[group * 2]!, captures[group * 2 + 1]!]);
+  const pairs = Array.from({ length: regexp.data.pattern.groupCount + 1 }, (_, group) => pair(group));
+  const array = createArrayFromList(m, pairs);
+  addProperty(
+    array,
+    "groups",
+    Attr.All,
+    groupsObject(m, regexp, (group) => pairs[group]),
+  );
+  return array;
+}
