@@ -72,6 +72,35 @@ describe("verdicts agree with acorn", () => {
   });
 });
 
+describe("TypeScript", () => {
+  test.each([
+    "function f(a: string): void; function f(a: number): void; function f(a) {}",
+    "class A { constructor(a: B); constructor(a: C); constructor(a) {} }",
+    "abstract class A { abstract get a(): B; abstract get a(): B; abstract #b: C }",
+    "declare const a: B; const a = 1",
+    "declare let b; declare const c: D",
+    "type A = B; const A = 1; interface C {} class C {}",
+    "let a: typeof arguments; let b: C.let.yield",
+    "(a as any) = 1; (a.b as C)++; a! = 1; [b as C] = d; for (a! of b);",
+    "function f(this: A, b) {}",
+    "const a = b as C ?? d; const e = (f ?? g) as H",
+    "class A { #a; b(): this is C { return #a in (this as any) } }",
+  ])("accepted: %s", (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  test.each<[string, string[]]>([
+    ["(f() as any) = 1", ["invalid-assignment-target@1-4"]],
+    ["let a: B; let a: C", ["duplicate-declaration@14-15"]],
+    ["(eval as any) = 1", ["restricted-name@1-5"]],
+    ["(a?.b as C) = 1", ["optional-chain-target@1-5"]],
+    ["const f = (a: B, a: C) => 1", ["duplicate-parameter@17-18"]],
+    ["class A { private a() { super() } }", ["super-call@24-29"]],
+  ])("refused: %s", (text, expected) => {
+    expect(places(text)).toEqual(expected);
+  });
+});
+
 describe("verdicts that differ from acorn", () => {
   test.each(exceptions)("$text: $reason", ({ text, refused }) => {
     expect(acornVerdict(text) === null).toBe(refused);

@@ -3,6 +3,7 @@ import { resolve } from "../../src/analysis/resolve.ts";
 import type { FunctionInfo, Reference, Resolution, Variable } from "../../src/analysis/Scope.ts";
 import type { ArrowFunctionExpression, Program } from "../../src/syntax/Ast.ts";
 import { acornProgram } from "../support/acornProgram.ts";
+import { programOf } from "../support/program.ts";
 
 class Resolved {
   readonly text: string;
@@ -308,6 +309,37 @@ describe("classes", () => {
   });
 });
 
+describe("TypeScript is erased", () => {
+  const globalsOf = (text: string): string[] => [...resolve(programOf(text)!).globals.keys()];
+
+  test.each<[string, string[]]>([
+    ["declare const a: B; return a", ["a"]],
+    ["function f(a: A): void; function f(this: B, a: C): D { return a as E }", []],
+    ["type A = B; interface C extends D { e: F }\nlet g: A & C = h", ["h"]],
+    ["abstract class A<T> extends B<T> implements C { abstract m(): D; declare e: F; private g: H = i }", ["B", "i"]],
+    ["const a = b!.c satisfies D as E<F>", ["b"]],
+    ["f<A, B>(c)", ["f", "c"]],
+    ["import type { A } from 'a'; export type { B } from 'b'; const c: A = 1", []],
+    ["const f = async <T,>(a: T, b?: U): Promise<V> => a", []],
+    ["declare function f(): A; declare class B { c(): D }\nf(B)", ["f", "B"]],
+  ])("%s", (text, names) => {
+    expect(globalsOf(text)).toEqual(names);
+  });
+
+  test("an assertion on the left is still an assignment", () => {
+    const program = programOf("let a; (a as any) = 1; a! += 1")!;
+    const [variable] = [...resolve(program).scopes.get(program)!.variables.values()];
+    expect(variable!.reassigned).toBe(true);
+  });
+
+  test("a this parameter takes no slot", () => {
+    const program = programOf("function f(this: A, b: C) {}")!;
+    const info = resolve(program).functions.get(program.body[0]!)!;
+    expect(info.parameters.map(({ name, slot }) => [name, slot])).toEqual([["b", 0]]);
+    expect(info.length).toBe(1);
+  });
+});
+
 describe("size and depth", () => {
   const name = (text: string) => ({ type: "Identifier", name: text, start: 0, end: 1 });
   const programOf = (expression: unknown): Program =>
@@ -365,10 +397,12 @@ describe("size and depth", () => {
     let text = "let total = 0\n";
     for (let i = 0; text.length < 50_000; i++) text += unit.replaceAll("f1", `f${i}`);
     const program = acornProgram(text);
-    resolve(program);
-    const before = process.cpuUsage();
-    resolve(program);
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000).toBeLessThan(60);
+    const times = Array.from({ length: 10 }, () => {
+      const before = process.cpuUsage();
+      resolve(program);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    });
+    expect(Math.min(...times)).toBeLessThan(25);
   });
 });
