@@ -638,9 +638,9 @@ function build(
   return new NodeN(rule, start, end, values.slice(height) as Child[]);
 }
 const MAX_DEPTH = 300000;
-const T0 = table(Uint8Array, 128, [9, 96, 1, 108, 1, 28, 2, 108, 1, 28, 18, 96, 1, 108, 1, 97, 1, 65, 1, 97, 1, 225, 2, 96, 1, 33, 1, 97, 2, 96, 1, 97, 1, 96, 2, 97, 1, 125, 10, 225, 1, 96, 1, 105, 1, 97, 3, 96, 1, 97, 26, 225, 1, 97, 1, 129, 2, 96, 1, 225, 1, 97, 1, 227, 1, 225, 4, 227, 2, 225, 1, 227, 2, 225, 3, 227, 5, 225, 1, 227, 6, 225, 1, 97, 2, 96, 1, 97, 1, 96]);
-const T1 = table(Uint8Array, 128, [9, 1, 1, 129, 1, 128, 2, 129, 1, 128, 18, 1, 1, 129, 1, 35, 1, 97, 1, 33, 1, 109, 2, 3, 1, 97, 1, 33, 1, 1, 1, 11, 1, 35, 1, 1, 1, 35, 1, 97, 1, 34, 10, 97, 2, 1, 1, 35, 3, 3, 1, 33, 26, 109, 1, 97, 1, 109, 1, 1, 1, 3, 1, 109, 1, 33, 1, 125, 1, 109, 1, 125, 2, 109, 1, 125, 2, 109, 1, 127, 3, 109, 2, 125, 5, 109, 1, 125, 6, 109, 1, 41, 1, 3, 1, 1, 1, 33, 1, 1]);
-const T2 = table(Uint8Array, 128, [9, 144, 1, 145, 1, 0, 2, 145, 1, 0, 18, 144, 1, 145, 3, 144, 1, 150, 2, 176, 2, 144, 2, 176, 1, 144, 1, 176, 1, 144, 1, 176, 1, 129, 10, 156, 6, 176, 1, 144, 26, 158, 2, 128, 2, 176, 1, 158, 1, 144, 3, 158, 1, 222, 4, 158, 1, 222, 3, 158, 2, 222, 5, 158, 1, 222, 6, 158, 1, 144, 2, 176, 2, 144]);
+const T0 = table(Uint8Array, 128, [9, 96, 1, 108, 1, 28, 2, 108, 1, 28, 18, 96, 1, 108, 1, 97, 1, 65, 1, 97, 1, 225, 2, 96, 1, 33, 1, 97, 2, 96, 1, 97, 1, 96, 2, 97, 1, 125, 10, 225, 1, 96, 1, 105, 1, 97, 3, 96, 1, 97, 26, 225, 1, 97, 1, 1, 2, 96, 1, 225, 1, 97, 1, 227, 1, 225, 4, 227, 2, 225, 1, 227, 2, 225, 3, 227, 5, 225, 1, 227, 6, 225, 1, 97, 2, 96, 1, 97, 1, 96]);
+const T1 = table(Uint8Array, 128, [10, 1, 1, 0, 2, 1, 1, 0, 19, 1, 1, 69, 1, 193, 1, 65, 1, 219, 2, 5, 1, 193, 1, 65, 1, 1, 1, 21, 1, 69, 1, 1, 1, 69, 1, 193, 1, 68, 10, 195, 2, 1, 1, 69, 3, 5, 1, 65, 26, 219, 1, 193, 1, 219, 1, 1, 1, 5, 1, 219, 1, 65, 1, 251, 1, 219, 1, 251, 2, 219, 1, 251, 2, 219, 1, 255, 3, 219, 2, 251, 5, 219, 1, 251, 6, 219, 1, 81, 1, 5, 1, 1, 1, 65, 1, 1]);
+const T2 = table(Uint8Array, 128, [9, 144, 1, 147, 1, 1, 2, 147, 1, 1, 18, 144, 1, 147, 3, 144, 1, 148, 2, 176, 2, 144, 2, 176, 1, 144, 1, 176, 1, 144, 1, 176, 1, 130, 10, 152, 6, 176, 1, 144, 26, 156, 2, 128, 2, 176, 1, 156, 1, 144, 3, 156, 1, 220, 4, 156, 1, 220, 3, 156, 2, 220, 5, 156, 1, 220, 6, 156, 1, 144, 2, 176, 2, 144]);
 const T3 = table(Uint8Array, 128, [9, 6, 1, 7, 1, 0, 2, 7, 1, 0, 18, 6, 1, 7, 1, 6, 1, 118, 1, 6, 1, 254, 2, 6, 1, 118, 1, 166, 1, 6, 1, 68, 3, 6, 1, 110, 1, 38, 10, 102, 2, 6, 1, 166, 3, 6, 1, 46, 26, 254, 1, 110, 1, 250, 1, 2, 1, 6, 1, 254, 1, 38, 26, 254, 1, 46, 4, 6]);
 const T4 = table(Uint8Array, 128, [34, 0, 1, 14, 1, 2, 1, 238, 1, 1, 1, 5, 1, 14, 1, 44, 1, 0, 1, 3, 1, 1, 1, 0, 1, 5, 1, 78, 1, 1, 10, 14, 1, 0, 1, 2, 1, 9, 3, 1, 1, 2, 26, 238, 1, 206, 1, 238, 1, 0, 1, 1, 1, 238, 1, 4, 4, 238, 1, 254, 3, 238, 1, 254, 3, 238, 2, 254, 5, 238, 1, 254, 6, 238, 1, 196, 1, 5]);
 const T5 = table(Uint8Array, 128, [33, 0, 1, 128, 1, 139, 1, 194, 1, 203, 1, 0, 1, 9, 1, 139, 1, 169, 1, 0, 1, 2, 1, 128, 1, 0, 1, 137, 1, 171, 1, 128, 10, 139, 1, 0, 1, 2, 1, 129, 2, 0, 1, 32, 1, 128, 26, 203, 1, 171, 1, 203, 2, 0, 1, 203, 1, 169, 1, 223, 1, 203, 1, 219, 1, 223, 3, 219, 1, 203, 1, 219, 2, 203, 3, 219, 2, 207, 1, 203, 2, 207, 1, 219, 1, 203, 1, 219, 4, 203, 1, 9, 1, 1, 1, 0, 1, 128]);
@@ -669,7 +669,7 @@ const M19 = table(Int32Array, 129, [34, 0, 1, 2, 1, 0, 1, 1, 2, 0, 1, 2, 6, 0, 1
 const M20 = table(Int32Array, 129, [34, 0, 3, 35, 2, 0, 1, 35, 2, 0, 1, 1, 3, 0, 1, 35, 1, 0, 10, 35, 1, 0, 1, 8, 5, 0, 26, 35, 1, 51, 1, 35, 2, 0, 1, 35, 1, 0, 1, 51, 2, 35, 1, 51, 10, 35, 2, 51, 1, 35, 1, 51, 1, 55, 7, 35, 5, 0, 1, 35]);
 const M21 = table(Int32Array, 129, [34, 0, 1, 98, 1, 0, 1, 98, 2, 0, 1, 98, 1, 4, 5, 0, 1, 98, 1, 0, 10, 98, 2, 0, 1, 4, 4, 0, 26, 98, 1, 99, 1, 98, 2, 0, 1, 98, 1, 0, 6, 98, 1, 114, 6, 98, 1, 106, 3, 98, 1, 99, 1, 114, 7, 98, 5, 0, 1, 98]);
 const M22 = table(Int32Array, 129, [34, 0, 1, 1, 1, 0, 1, 1, 2, 0, 2, 1, 5, 0, 12, 1, 2, 0, 1, 48, 3, 0, 1, 8, 28, 1, 2, 0, 10, 1, 1, 7, 18, 1, 4, 0, 1, 1]);
-const M23 = table(Int32Array, 129, [34, 0, 1, 2, 1, 0, 1, 1, 2, 0, 1, 2, 1, 16, 5, 0, 12, 2, 7, 0, 26, 1, 1, 4, 1, 1, 2, 0, 1, 1, 1, 32, 1, 65, 1, 1, 1, 513, 2, 1, 1, 67, 7, 1, 1, 259, 4, 1, 1, 1025, 1, 131, 6, 1, 1, 8, 4, 0, 1, 1]);
+const M23 = table(Int32Array, 129, [34, 0, 1, 4, 1, 0, 1, 2, 2, 0, 1, 4, 1, 32, 5, 0, 12, 4, 7, 0, 26, 2, 1, 8, 1, 2, 2, 0, 1, 2, 1, 64, 1, 3, 1, 2, 1, 514, 2, 2, 1, 7, 7, 2, 1, 262, 4, 2, 1, 1026, 1, 134, 6, 2, 1, 16, 4, 0, 1, 2]);
 const M24 = table(Int32Array, 129, [34, 0, 1, 18, 1, 0, 1, 27, 2, 0, 1, 18, 2, 0, 1, 16, 3, 0, 1, 22, 1, 0, 10, 18, 7, 0, 26, 27, 1, 18, 1, 27, 2, 0, 1, 27, 1, 0, 26, 27, 5, 0, 1, 27]);
 const M25 = table(Int32Array, 129, [111, 0, 1, 16, 1, 7, 1, 0, 1, 8]);
 const M26 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 1, 6, 0, 1, 2, 1, 16, 10, 2, 44, 0, 1, 4, 7, 0, 1, 8, 5, 0, 1, 4]);
@@ -681,7 +681,7 @@ const M31 = table(Int32Array, 129, [34, 0, 1, 64, 1, 0, 1, 2, 2, 0, 1, 64, 1, 32
 const M32 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 2, 20, 0, 1, 8, 62, 0, 1, 4]);
 const M33 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 1, 5, 0, 1, 8, 1, 2, 1, 0, 10, 2, 44, 0, 1, 4, 13, 0, 1, 4]);
 const M34 = table(Int32Array, 129, [97, 0, 1, 1, 1, 6, 6, 0, 1, 8, 4, 0, 1, 112, 1, 128, 3, 0, 1, 768, 1, 0, 1, 3072, 1, 4096]);
-const K = "classexportabstractawaitusinginstanceofnamespacedeclareconstenummodule<!---->letasyncfunctionimporttypefromifreturnthrowvarwhiledocontinuebreakswitchdebuggerwithdefault/**/interfaceelsefor=>tryrequire\\u\\u{//extendsimplementscatchfinallycase...newglobal10outpublicprivateprotectedreadonlyoverridestaticaccessoryieldsatisfiesthisasserts?.supersourcedefermetainfergetsettruefalsenull${target/></keyofunique++\r\n\\0\\xanybigintbooleanintrinsicnevernumberobjectstringsymbolundefinedunknownvoidtypeof>>>=deletepackage";
+const K = "classexportabstractawaitusinginstanceofnamespacedeclareconstenummodule<!---->letasyncfunctionimporttypefromifreturnthrowvarwhiledocontinuebreakswitchdebuggerwithdefault/**/interfaceelsefor=>tryrequire//extendsimplementscatchfinallycase\\u\\u{...newglobaloutpublicprivateprotectedreadonlyoverridestaticaccessoryieldsatisfies10thisasserts?.supersourcedefermetainfergetsettruefalsenull${target/></keyofunique++\r\n\\0\\xanybigintbooleanintrinsicnevernumberobjectstringsymbolundefinedunknownvoidtypeof>>>=deletepackage";
 const U0 = (p: number) => unicode(/\p{ID_Continue}/u, p);
 const U1 = (p: number) => unicode(/\p{ID_Start}/u, p);
 function sk(p: number): number {
@@ -878,19 +878,24 @@ function m_stringLiteral(p: number): number { // stringLiteral
  }
  return p;
 }
+function m_labelIdentifier(p: number): number { // labelIdentifier
+ let s0 = 0;
+ p = m_identifier(p); if (p < 0) return -1;
+ s0 = p;
+ p = sk(p);
+ if (I[p] !== 58) return -1; p += 1;
+ p = s0;
+ return p;
+}
 function m_identifierName(p: number): number { // identifierName
  let c = 0, s0 = 0;
  p = m_identifierStart(p); if (p < 0) return -1;
+ for (c = I[p]!; (c < 128 ? (T0[c]! & 128) !== 0 : false); c = I[++p]!);
  L0: for (;;) {
   s0 = p;
-  c = I[p]!; if (!(c < 128 ? (T0[c]! & 128) !== 0 : true)) { p = s0; break L0; }
-  p = m_identifierPart(p); if (p < 0) { p = s0; break L0; }
+  p = m_widePart(p); if (p < 0) { p = s0; break L0; }
+  for (c = I[p]!; (c < 128 ? (T0[c]! & 128) !== 0 : false); c = I[++p]!);
  }
- return p;
-}
-function m_hexDigit(p: number): number { // hexDigit
- let c = 0;
- c = I[p]!; if (!(c >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) return -1; p++;
  return p;
 }
 function m_numericLiteral(p: number): number { // numericLiteral
@@ -1013,6 +1018,11 @@ function m_numericLiteral(p: number): number { // numericLiteral
  }
  return p;
 }
+function m_hexDigit(p: number): number { // hexDigit
+ let c = 0;
+ c = I[p]!; if (!(c >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) return -1; p++;
+ return p;
+}
 function m_privateIdentifier(p: number): number { // privateIdentifier
  if (I[p] !== 35) return -1; p += 1;
  p = m_identifierName(p); if (p < 0) return -1;
@@ -1032,13 +1042,22 @@ function m_regularExpressionLiteral(p: number): number { // regularExpressionLit
  if (I[p] !== 47) return -1; p += 1;
  L1: for (;;) {
   s2 = p;
-  c = I[p]!; if (!(c < 128 ? (T0[c]! & 128) !== 0 : true)) { p = s2; break L1; }
+  c = I[p]!; if (!(c < 128 ? (T1[c]! & 2) !== 0 : true)) { p = s2; break L1; }
   p = m_identifierPart(p); if (p < 0) { p = s2; break L1; }
  }
  return p;
 }
 function m_end(p: number): number { // end
  if (I[p] !== 65536) return -1;
+ return p;
+}
+function m_shorthandIdentifier(p: number): number { // shorthandIdentifier
+ let c = 0, s0 = 0;
+ p = m_identifier(p); if (p < 0) return -1;
+ s0 = p;
+ p = sk(p);
+ c = I[p]!; if (!(c === 44 || c === 125)) return -1; p++;
+ p = s0;
  return p;
 }
 function m_conditionalMark(p: number): number { // conditionalMark
@@ -1235,7 +1254,7 @@ function m_binaryOperator(p: number): number { // binaryOperator
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T1[s1]! & 2) !== 0 : false)) L1: {
+  if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : false)) L1: {
    p = m_binaryOperatorExceptIn(p); if (p < 0) break L1;
    break L0;
   }
@@ -1253,6 +1272,14 @@ function m_binaryOperator(p: number): number { // binaryOperator
 function m_any(p: number): number { // any
  let c = 0;
  c = I[p]!; if (c === 65536) return -1; p += c >= 55296 && c <= 56319 && I[p + 1]! >= 56320 && I[p + 1]! <= 57343 ? 2 : 1;
+ return p;
+}
+function m_arrowIdentifier(p: number): number { // arrowIdentifier
+ let s0 = 0;
+ p = m_identifier(p); if (p < 0) return -1;
+ s0 = p;
+ p = m_arrow(p); if (p < 0) return -1;
+ p = s0;
  return p;
 }
 function m_binaryOperatorExceptIn(p: number): number { // binaryOperatorExceptIn
@@ -1637,9 +1664,9 @@ function b_UsingDeclaration(p: number, d: number): Child { // UsingDeclaration
  let k0: Child = null;
  p = m_usingWord(p); if (p < 0) return null;
  p = sk(p);
- k0 = b_VariableDeclaratorList_414(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_VariableDeclaratorList_418(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(579, p0, p, k0, null);
+ pos = p; return new Node2(585, p0, p, k0, null);
 }
 function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
  d += 176;
@@ -1651,7 +1678,7 @@ function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
   s2 = p;
   s3 = I[p]!;
   L1: {
-   if ((s3 < 128 ? (T1[s3]! & 4) !== 0 : true)) L2: {
+   if ((s3 < 128 ? (T1[s3]! & 8) !== 0 : true)) L2: {
     L3: {
      s4 = p;
      c = I[p]!; if (!(c === 116)) { p = s4; break L3; }
@@ -1664,7 +1691,7 @@ function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
     p = sk(p);
     if (b_ImportedModule(p) === null) break L2; p = pos;
     p = m_semicolon(p); if (p < 0) break L2;
-    k0 = new Leaf(457, s0, p);
+    k0 = new Leaf(461, s0, p);
     break L1;
    }
    p = s2;
@@ -1677,11 +1704,11 @@ function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
      if (b_ImportAttributes(p, d) === null) { p = s4; break L5; } p = pos;
     }
     p = m_semicolon(p); if (p < 0) break L4;
-    k0 = new Leaf(461, s0, p);
+    k0 = new Leaf(465, s0, p);
     break L1;
    }
    p = s2;
-   if (!((s3 < 128 ? (T1[s3]! & 8) !== 0 : true))) return null;
+   if (!((s3 < 128 ? (T1[s3]! & 16) !== 0 : true))) return null;
    if (b_ValueImports(p) === null) return null; p = pos;
    p = sk(p);
    p = m_fromK(p); if (p < 0) return null;
@@ -1694,7 +1721,7 @@ function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
     if (b_ImportAttributes(p, d) === null) { p = s4; break L6; } p = pos;
    }
    p = m_semicolon(p); if (p < 0) return null;
-   k0 = new Leaf(464, s0, p);
+   k0 = new Leaf(468, s0, p);
   }
  }
  pos = p; return k0;
@@ -1707,7 +1734,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
  L0: {
   if ((s1 === 101)) L1: {
    if (b_ExportList(p) === null) break L1; p = pos;
-   k0 = new Leaf(473, s0, p);
+   k0 = new Leaf(477, s0, p);
    break L0;
   }
   p = s0;
@@ -1736,7 +1763,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
      if (b_ImportAttributes(p, d) === null) { p = s5; break L5; } p = pos;
     }
     p = m_semicolon(p); if (p < 0) break L3;
-    k0 = new Leaf(474, s0, p);
+    k0 = new Leaf(478, s0, p);
     break L2;
    }
    p = s2;
@@ -1746,7 +1773,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
     s5 = p;
     s4 = I[p]!;
     L7: {
-     if ((s4 < 128 ? (T1[s4]! & 16) !== 0 : false)) L8: {
+     if ((s4 < 128 ? (T1[s4]! & 32) !== 0 : false)) L8: {
       s6 = p;
       c = I[p]!; s7 = M7[c < 128 ? c : 128]!;
       L9: {
@@ -1772,14 +1799,14 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
        k2 = b_TypeDeclaration(p, d); if (k2 === null) break L8; p = pos;
        k1 = k2;
       }
-      k0 = new Node2(475, s0, p, k1, null);
+      k0 = new Node2(479, s0, p, k1, null);
       break L7;
      }
      p = s5;
-     if (!((s4 < 128 ? (T1[s4]! & 32) !== 0 : true))) break L6;
+     if (!((s4 < 128 ? (T1[s4]! & 64) !== 0 : true))) break L6;
      k1 = b_Assignment(p, d); if (k1 === null) break L6; p = pos;
      p = m_semicolon(p); if (p < 0) break L6;
-     k0 = new Node2(476, s0, p, k1, null);
+     k0 = new Node2(480, s0, p, k1, null);
     }
     break L2;
    }
@@ -1789,7 +1816,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
     p = sk(p);
     k1 = b_Expression(p, d); if (k1 === null) break L13; p = pos;
     p = m_semicolon(p); if (p < 0) break L13;
-    k0 = new Node2(477, s0, p, k1, null);
+    k0 = new Node2(481, s0, p, k1, null);
     break L2;
    }
    p = s2;
@@ -1800,7 +1827,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
     p = sk(p);
     p = m_identifier(p); if (p < 0) break L14;
     p = m_semicolon(p); if (p < 0) break L14;
-    k0 = new Leaf(478, s0, p);
+    k0 = new Leaf(482, s0, p);
     break L2;
    }
    p = s2;
@@ -1830,7 +1857,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
     k2 = b_ValueNamespace(p, d); if (k2 === null) return null; p = pos;
     k1 = k2;
    }
-   k0 = new Node2(479, s0, p, k1, null);
+   k0 = new Node2(483, s0, p, k1, null);
   }
  }
  pos = p; return k0;
@@ -1855,18 +1882,18 @@ function b_EnumDeclaration(p: number, d: number): Child { // EnumDeclaration
  p = sk(p);
  s2 = p;
  p = m_identifier(p); if (p < 0) return null;
- k0 = new Leaf(34, s2, p);
+ k0 = new Leaf(37, s2, p);
  p = sk(p);
  if (I[p] !== 123) return null; p += 1;
  L2: {
   s3 = p;
   p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s3; break L2; }
+  c = I[p]!; if (!(c < 128 ? (T1[c]! & 128) !== 0 : true)) { p = s3; break L2; }
   if (b_EnumMemberList(p, d) === null) { p = s3; break L2; } p = pos;
  }
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(480, p0, p, k0, null);
+ pos = p; return new Node2(484, p0, p, k0, null);
 }
 function b_ValueNamespace(p: number, d: number): Child { // ValueNamespace
  d += 144;
@@ -1877,19 +1904,19 @@ function b_ValueNamespace(p: number, d: number): Child { // ValueNamespace
  if (b_EntityName(p) === null) return null; p = pos;
  p = sk(p);
  k0 = b_BlockStatement(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(486, p0, p, k0, null);
+ pos = p; return new Node2(490, p0, p, k0, null);
 }
 function b_HtmlComment(p: number): Child { // HtmlComment
  const p0 = p;
  p = m_htmlComment(p); if (p < 0) return null;
- pos = p; return new Leaf(580, p0, p);
+ pos = p; return new Leaf(586, p0, p);
 }
 function m_space(p: number): number { // space
  let s0 = 0, s1 = 0;
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T1[s1]! & 128) !== 0 : (s1 === 160 || s1 === 5760 || s1 >= 8192 && s1 <= 8202 || s1 === 8232 || s1 === 8233 || s1 === 8239 || s1 === 8287 || s1 === 12288 || s1 === 65279))) L1: {
+  if ((s1 < 128 ? (T2[s1]! & 1) !== 0 : (s1 === 160 || s1 === 5760 || s1 >= 8192 && s1 <= 8202 || s1 === 8232 || s1 === 8233 || s1 === 8239 || s1 === 8287 || s1 === 12288 || s1 === 65279))) L1: {
    p++;
    break L0;
   }
@@ -1903,7 +1930,7 @@ function m_sameLineSpaces(p: number): number { // sameLineSpaces
  let c = 0, s0 = 0;
  L0: for (;;) {
   s0 = p;
-  c = I[p]!; if (!(c < 128 ? (T2[c]! & 1) !== 0 : true)) { p = s0; break L0; }
+  c = I[p]!; if (!(c < 128 ? (T2[c]! & 2) !== 0 : true)) { p = s0; break L0; }
   p = m_sameLineSpace(p); if (p < 0) { p = s0; break L0; }
  }
  return p;
@@ -1944,12 +1971,12 @@ function m_reservedWord(p: number): number { // reservedWord
     }
     p = s2;
     if ((s3 & 2) !== 0) L4: {
-     if (I[p] !== 99 || I[p + 1] !== 97 || !eq(p, 236, 4)) break L4; p += 4;
+     if (I[p] !== 99 || I[p + 1] !== 97 || !eq(p, 231, 4)) break L4; p += 4;
      break L2;
     }
     p = s2;
     if ((s3 & 4) !== 0) L5: {
-     if (I[p] !== 99 || I[p + 1] !== 97 || !eq(p, 224, 5)) break L5; p += 5;
+     if (I[p] !== 99 || I[p + 1] !== 97 || !eq(p, 219, 5)) break L5; p += 5;
      break L2;
     }
     p = s2;
@@ -2009,7 +2036,7 @@ function m_reservedWord(p: number): number { // reservedWord
     }
     p = s3;
     if ((s2 & 2) !== 0) L17: {
-     if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 207, 7)) break L17; p += 7;
+     if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 202, 7)) break L17; p += 7;
      break L15;
     }
     p = s3;
@@ -2019,7 +2046,7 @@ function m_reservedWord(p: number): number { // reservedWord
     }
     p = s3;
     if ((s2 & 8) !== 0) L19: {
-     if (I[p] !== 102 || I[p + 1] !== 105 || !eq(p, 229, 7)) break L19; p += 7;
+     if (I[p] !== 102 || I[p + 1] !== 105 || !eq(p, 224, 7)) break L19; p += 7;
      break L15;
     }
     p = s3;
@@ -2039,7 +2066,7 @@ function m_reservedWord(p: number): number { // reservedWord
     }
     p = s3;
     if ((s2 & 128) !== 0) L23: {
-     if (I[p] !== 105 || I[p + 1] !== 109 || !eq(p, 214, 10)) break L23; p += 10;
+     if (I[p] !== 105 || I[p + 1] !== 109 || !eq(p, 209, 10)) break L23; p += 10;
      break L15;
     }
     p = s3;
@@ -2089,17 +2116,17 @@ function m_reservedWord(p: number): number { // reservedWord
     }
     p = s2;
     if ((s3 & 16) !== 0) L33: {
-     if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 263, 7)) break L33; p += 7;
+     if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 261, 7)) break L33; p += 7;
      break L28;
     }
     p = s2;
     if ((s3 & 32) !== 0) L34: {
-     if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 270, 9)) break L34; p += 9;
+     if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 268, 9)) break L34; p += 9;
      break L28;
     }
     p = s2;
     if ((s3 & 64) !== 0) L35: {
-     if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 257, 6)) break L35; p += 6;
+     if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 255, 6)) break L35; p += 6;
      break L28;
     }
     p = s2;
@@ -2109,7 +2136,7 @@ function m_reservedWord(p: number): number { // reservedWord
     }
     p = s2;
     if ((s3 & 256) !== 0) L37: {
-     if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 295, 6)) break L37; p += 6;
+     if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 293, 6)) break L37; p += 6;
      break L28;
     }
     p = s2;
@@ -2174,7 +2201,7 @@ function m_reservedWord(p: number): number { // reservedWord
    }
    p = s3;
    if (!((s2 & 256) !== 0)) return -1;
-   if (I[p] !== 121 || I[p + 1] !== 105 || !eq(p, 309, 5)) return -1; p += 5;
+   if (I[p] !== 121 || I[p + 1] !== 105 || !eq(p, 307, 5)) return -1; p += 5;
   }
  }
  s2 = p;
@@ -2240,18 +2267,42 @@ function m_escape(p: number): number { // escape
  return p;
 }
 function m_identifierStart(p: number): number { // identifierStart
- let c = 0, s0 = 0, s1 = 0;
+ let s0 = 0, s1 = 0;
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T2[s1]! & 2) !== 0 : false)) L1: {
+  if ((s1 < 128 ? (T2[s1]! & 4) !== 0 : false)) L1: {
    p++;
    break L0;
   }
   p = s0;
-  if ((s1 >= 128)) L2: {
-   c = I[p]!; if ((c <= 127)) break L2;
-   p = m_idStart(p); if (p < 0) break L2;
+  if (!((s1 === 92 || s1 >= 128))) return -1;
+  p = m_wideStart(p); if (p < 0) return -1;
+ }
+ return p;
+}
+function m_widePart(p: number): number { // widePart
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 >= 128)) L1: {
+   c = I[p]!; if ((c <= 127)) break L1;
+   s2 = p;
+   s3 = I[p]!;
+   L2: {
+    if ((s3 < 128 ? (T2[s3]! & 8) !== 0 : true)) L3: {
+     p = m_idContinue(p); if (p < 0) break L3;
+     break L2;
+    }
+    p = s2;
+    L4: {
+     if (I[p] !== 8204) break L4; p += 1;
+     break L2;
+    }
+    p = s2;
+    if (I[p] !== 8205) break L1; p += 1;
+   }
    break L0;
   }
   p = s0;
@@ -2261,37 +2312,17 @@ function m_identifierStart(p: number): number { // identifierStart
  return p;
 }
 function m_identifierPart(p: number): number { // identifierPart
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0;
+ let c = 0, s0 = 0, s1 = 0;
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T2[s1]! & 4) !== 0 : false)) L1: {
-   p++;
+  if ((s1 < 128 ? (T0[s1]! & 128) !== 0 : false)) L1: {
+   c = I[p]!; if (!(c < 128 ? (T0[c]! & 128) !== 0 : false)) break L1; p++;
    break L0;
   }
   p = s0;
-  if ((s1 >= 128)) L2: {
-   c = I[p]!; if ((c <= 127)) break L2;
-   s2 = p;
-   s3 = I[p]!;
-   L3: {
-    if ((s3 < 128 ? (T2[s3]! & 8) !== 0 : true)) L4: {
-     p = m_idContinue(p); if (p < 0) break L4;
-     break L3;
-    }
-    p = s2;
-    L5: {
-     if (I[p] !== 8204) break L5; p += 1;
-     break L3;
-    }
-    p = s2;
-    if (I[p] !== 8205) break L2; p += 1;
-   }
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 92))) return -1;
-  p = m_unicodeEscape(p); if (p < 0) return -1;
+  if (!((s1 === 92 || s1 >= 128))) return -1;
+  p = m_widePart(p); if (p < 0) return -1;
  }
  return p;
 }
@@ -2397,6 +2428,11 @@ function m_noOperand(p: number): number { // noOperand
  }
  return p;
 }
+function m_arrow(p: number): number { // arrow
+ p = m_sameLineSpaces(p); if (p < 0) return -1;
+ if (I[p] !== 61 || I[p + 1] !== 62) return -1; p += 2;
+ return p;
+}
 function b_Decorator(p: number, d: number): Child { // Decorator
  if (d > MAX_DEPTH) tooDeep(p);
  d += 152;
@@ -2412,7 +2448,7 @@ function b_Decorator(p: number, d: number): Child { // Decorator
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 4) !== 0 : true))) return null;
+  if (!((s1 < 128 ? (T1[s1]! & 8) !== 0 : true))) return null;
   if (b_DecoratorCall(p, d) === null) return null; p = pos;
  }
  pos = p; return new Leaf(3, p0, p);
@@ -2467,7 +2503,7 @@ function b_LexicalDeclaration(p: number, d: number): Child { // LexicalDeclarati
   if ((s1 === 108)) L1: {
    s2 = p;
    p = m_letK(p); if (p < 0) break L1;
-   k1 = new Leaf(413, s2, p);
+   k1 = new Leaf(417, s2, p);
    k0 = k1;
    break L0;
   }
@@ -2475,13 +2511,13 @@ function b_LexicalDeclaration(p: number, d: number): Child { // LexicalDeclarati
   if (!((s1 === 99))) return null;
   s2 = p;
   p = m_constK(p); if (p < 0) return null;
-  k1 = new Leaf(354, s2, p);
+  k1 = new Leaf(358, s2, p);
   k0 = k1;
  }
  p = sk(p);
- k1 = b_VariableDeclaratorList_414(p, d); if (k1 === null) return null; p = pos;
+ k1 = b_VariableDeclaratorList_418(p, d); if (k1 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(412, p0, p, k0, k1);
+ pos = p; return new Node2(416, p0, p, k0, k1);
 }
 function b_FunctionDeclaration(p: number, d: number): Child { // FunctionDeclaration
  d += 200;
@@ -2510,12 +2546,12 @@ function b_FunctionDeclaration(p: number, d: number): Child { // FunctionDeclara
  p = sk(p);
  s2 = p;
  p = m_identifier(p); if (p < 0) return null;
- k2 = new Leaf(34, s2, p);
+ k2 = new Leaf(37, s2, p);
  p = sk(p);
  k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
  p = sk(p);
  k4 = b_FunctionBody(p, d); if (k4 === null) return null; p = pos;
- pos = p; return new Node5(419, p0, p, k0, k1, k2, k3, k4);
+ pos = p; return new Node5(423, p0, p, k0, k1, k2, k3, k4);
 }
 function b_ClassDeclaration(p: number, d: number): Child { // ClassDeclaration
  d += 160;
@@ -2525,10 +2561,10 @@ function b_ClassDeclaration(p: number, d: number): Child { // ClassDeclaration
  p = sk(p);
  s0 = p;
  p = m_identifier(p); if (p < 0) return null;
- k0 = new Leaf(34, s0, p);
+ k0 = new Leaf(37, s0, p);
  p = sk(p);
  k1 = b_ClassTail(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(420, p0, p, k0, k1);
+ pos = p; return new Node2(424, p0, p, k0, k1);
 }
 function b_TypeDeclaration(p: number, d: number): Child { // TypeDeclaration
  if (d > MAX_DEPTH) tooDeep(p);
@@ -2562,7 +2598,7 @@ function b_AbstractClass(p: number, d: number): Child { // AbstractClass
  p = m_abstractWord(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_ClassDeclaration(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(433, p0, p, k0, null);
+ pos = p; return new Node2(437, p0, p, k0, null);
 }
 function b_AmbientDeclaration(p: number, d: number): Child { // AmbientDeclaration
  d += 144;
@@ -2571,7 +2607,7 @@ function b_AmbientDeclaration(p: number, d: number): Child { // AmbientDeclarati
  p = m_declareWord(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_Ambient(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(434, p0, p, k0, null);
+ pos = p; return new Node2(438, p0, p, k0, null);
 }
 function b_OverloadSignature(p: number, d: number): Child { // OverloadSignature
  d += 168;
@@ -2598,7 +2634,7 @@ function b_OverloadSignature(p: number, d: number): Child { // OverloadSignature
   p = m_exportK(p); if (p < 0) return null;
  }
  p = s0;
- pos = p; return new Node2(491, p0, p, k0, null);
+ pos = p; return new Node2(495, p0, p, k0, null);
 }
 function b_ImportTypeDeclaration(p: number, d: number): Child { // ImportTypeDeclaration
  d += 168;
@@ -2614,7 +2650,7 @@ function b_ImportTypeDeclaration(p: number, d: number): Child { // ImportTypeDec
  p = sk(p);
  s0 = p;
  p = m_stringLiteral(p); if (p < 0) return null;
- k1 = new Leaf(66, s0, p);
+ k1 = new Leaf(71, s0, p);
  L0: {
   s1 = p;
   p = sk(p);
@@ -2622,7 +2658,7 @@ function b_ImportTypeDeclaration(p: number, d: number): Child { // ImportTypeDec
   if (b_ImportAttributes(p, d) === null) { p = s1; break L0; } p = pos;
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(492, p0, p, k0, k1);
+ pos = p; return new Node2(497, p0, p, k0, k1);
 }
 function b_ExportTypeDeclaration(p: number, d: number): Child { // ExportTypeDeclaration
  d += 216;
@@ -2655,15 +2691,15 @@ function b_ExportTypeDeclaration(p: number, d: number): Child { // ExportTypeDec
       p = sk(p);
       s7 = p;
       p = m_stringLiteral(p); if (p < 0) break L4;
-      k2 = new Leaf(66, s7, p);
+      k2 = new Leaf(71, s7, p);
       p = m_semicolon(p); if (p < 0) break L4;
-      k0 = new Node2(494, s0, p, k1, k2);
+      k0 = new Node2(499, s0, p, k1, k2);
       break L3;
      }
      p = s4;
      if (!((s5 === 123))) break L2;
      k2 = b_ExportedNames(p); if (k2 === null) break L2; p = pos;
-     k0 = new Node2(495, s0, p, k2, null);
+     k0 = new Node2(500, s0, p, k2, null);
     }
     break L1;
    }
@@ -2682,7 +2718,7 @@ function b_ExportTypeDeclaration(p: number, d: number): Child { // ExportTypeDec
     k1 = b_AmbientDeclaration(p, d); if (k1 === null) return null; p = pos;
     k2 = k1;
    }
-   k0 = new Node2(496, s0, p, k2, null);
+   k0 = new Node2(501, s0, p, k2, null);
   }
  }
  pos = p; return k0;
@@ -2717,7 +2753,7 @@ function b_IfStatement(p: number, d: number): Child { // IfStatement
   k4 = b_Else(p, d); if (k4 === null) { p = s1; break L1; } p = pos;
   k3 = new Iteration([k4]);
  }
- pos = p; return new Node5(498, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(503, p0, p, k0, k1, k2, k3, null);
 }
 function b_ReturnStatement(p: number, d: number): Child { // ReturnStatement
  d += 168;
@@ -2738,7 +2774,7 @@ function b_ReturnStatement(p: number, d: number): Child { // ReturnStatement
   k0 = new Iteration([k1]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(503, p0, p, k0, null);
+ pos = p; return new Node2(508, p0, p, k0, null);
 }
 function b_ForStatement(p: number, d: number): Child { // ForStatement
  d += 240;
@@ -2779,7 +2815,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
       if (I[p] !== 41) break L4; p += 1;
       p = sk(p);
       k3 = b_Statement(p, d); if (k3 === null) break L4; p = pos;
-      k0 = new Node5(506, s0, p, k1, k2, k3, null, null);
+      k0 = new Node5(511, s0, p, k1, k2, k3, null, null);
       break L3;
      }
      p = s4;
@@ -2794,7 +2830,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
       if (I[p] !== 41) break L7; p += 1;
       p = sk(p);
       k1 = b_Statement(p, d); if (k1 === null) break L7; p = pos;
-      k0 = new Node5(514, s0, p, k3, k2, k1, null, null);
+      k0 = new Node5(519, s0, p, k3, k2, k1, null, null);
       break L3;
      }
      p = s4;
@@ -2802,7 +2838,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
      L8: {
       s6 = p;
       p = sk(p);
-      c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s6; break L8; }
+      c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s6; break L8; }
       k2 = b_ForInit(p, d); if (k2 === null) { p = s6; break L8; } p = pos;
       k1 = new Iteration([k2]);
      }
@@ -2812,7 +2848,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
      L9: {
       s7 = p;
       p = sk(p);
-      c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s7; break L9; }
+      c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s7; break L9; }
       k3 = b_Expression(p, d); if (k3 === null) { p = s7; break L9; } p = pos;
       k2 = new Iteration([k3]);
      }
@@ -2822,7 +2858,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
      L10: {
       s8 = p;
       p = sk(p);
-      c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s8; break L10; }
+      c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s8; break L10; }
       k4 = b_Expression(p, d); if (k4 === null) { p = s8; break L10; } p = pos;
       k3 = new Iteration([k4]);
      }
@@ -2830,7 +2866,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
      if (I[p] !== 41) break L2; p += 1;
      p = sk(p);
      k4 = b_Statement(p, d); if (k4 === null) break L2; p = pos;
-     k0 = new Node5(515, s0, p, k1, k2, k3, k4, null);
+     k0 = new Node5(520, s0, p, k1, k2, k3, k4, null);
     }
     break L1;
    }
@@ -2849,7 +2885,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
    if (I[p] !== 41) return null; p += 1;
    p = sk(p);
    k2 = b_Statement(p, d); if (k2 === null) return null; p = pos;
-   k0 = new Node5(546, s0, p, k4, k3, k2, null, null);
+   k0 = new Node5(551, s0, p, k4, k3, k2, null, null);
   }
  }
  pos = p; return k0;
@@ -2869,7 +2905,7 @@ function b_ThrowStatement(p: number, d: number): Child { // ThrowStatement
  p = sk(p);
  k0 = b_Expression(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(548, p0, p, k0, null);
+ pos = p; return new Node2(553, p0, p, k0, null);
 }
 function b_TryStatement(p: number, d: number): Child { // TryStatement
  d += 224;
@@ -2894,13 +2930,13 @@ function b_TryStatement(p: number, d: number): Child { // TryStatement
       k4 = b_Finalizer(p, d); if (k4 === null) { p = s6; break L4; } p = pos;
       k3 = new Iteration([k4]);
      }
-     k0 = new Node5(551, s0, p, k1, k2, k3, null, null);
+     k0 = new Node5(556, s0, p, k1, k2, k3, null, null);
      break L2;
     }
     p = s4;
     if (!((s5 === 102))) return null;
     k3 = b_Finalizer(p, d); if (k3 === null) return null; p = pos;
-    k0 = new Node2(558, s0, p, k1, k3);
+    k0 = new Node2(563, s0, p, k1, k3);
    }
   }
  }
@@ -2912,11 +2948,11 @@ function b_VariableStatement(p: number, d: number): Child { // VariableStatement
  let s0 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  p = m_varK(p); if (p < 0) return null;
- k0 = new Leaf(438, s0, p);
+ k0 = new Leaf(442, s0, p);
  p = sk(p);
- k1 = b_VariableDeclaratorList_414(p, d); if (k1 === null) return null; p = pos;
+ k1 = b_VariableDeclaratorList_418(p, d); if (k1 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(437, p0, p, k0, k1);
+ pos = p; return new Node2(441, p0, p, k0, k1);
 }
 function b_WhileStatement(p: number, d: number): Child { // WhileStatement
  d += 152;
@@ -2931,7 +2967,7 @@ function b_WhileStatement(p: number, d: number): Child { // WhileStatement
  if (I[p] !== 41) return null; p += 1;
  p = sk(p);
  k1 = b_Statement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(559, p0, p, k0, k1);
+ pos = p; return new Node2(564, p0, p, k0, k1);
 }
 function b_DoWhileStatement(p: number, d: number): Child { // DoWhileStatement
  d += 160;
@@ -2953,7 +2989,7 @@ function b_DoWhileStatement(p: number, d: number): Child { // DoWhileStatement
   p = sk(p);
   if (I[p] !== 59) { p = s0; break L0; } p += 1;
  }
- pos = p; return new Node2(561, p0, p, k0, k1);
+ pos = p; return new Node2(566, p0, p, k0, k1);
 }
 function b_ContinueStatement(p: number): Child { // ContinueStatement
  const p0 = p;
@@ -2965,11 +3001,11 @@ function b_ContinueStatement(p: number): Child { // ContinueStatement
   p = m_sameLineSpaces(p); if (p < 0) { p = s0; break L0; }
   s1 = p;
   p = m_identifier(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(34, s1, p);
+  k1 = new Leaf(37, s1, p);
   k0 = new Iteration([k1]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(563, p0, p, k0, null);
+ pos = p; return new Node2(568, p0, p, k0, null);
 }
 function b_BreakStatement(p: number): Child { // BreakStatement
  const p0 = p;
@@ -2981,11 +3017,11 @@ function b_BreakStatement(p: number): Child { // BreakStatement
   p = m_sameLineSpaces(p); if (p < 0) { p = s0; break L0; }
   s1 = p;
   p = m_identifier(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(34, s1, p);
+  k1 = new Leaf(37, s1, p);
   k0 = new Iteration([k1]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(565, p0, p, k0, null);
+ pos = p; return new Node2(570, p0, p, k0, null);
 }
 function b_SwitchStatement(p: number, d: number): Child { // SwitchStatement
  d += 168;
@@ -3011,13 +3047,13 @@ function b_SwitchStatement(p: number, d: number): Child { // SwitchStatement
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(567, p0, p, k0, k1);
+ pos = p; return new Node2(572, p0, p, k0, k1);
 }
 function b_DebuggerStatement(p: number): Child { // DebuggerStatement
  const p0 = p;
  p = m_debuggerK(p); if (p < 0) return null;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Leaf(573, p0, p);
+ pos = p; return new Leaf(578, p0, p);
 }
 function b_BlockStatement(p: number, d: number): Child { // BlockStatement
  d += 160;
@@ -3035,25 +3071,25 @@ function b_BlockStatement(p: number, d: number): Child { // BlockStatement
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(487, p0, p, k0, null);
+ pos = p; return new Node2(491, p0, p, k0, null);
 }
 function b_EmptyStatement(p: number): Child { // EmptyStatement
  const p0 = p;
  if (I[p] !== 59) return null; p += 1;
- pos = p; return new Leaf(575, p0, p);
+ pos = p; return new Leaf(580, p0, p);
 }
 function b_LabeledStatement(p: number, d: number): Child { // LabeledStatement
  d += 160;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
- p = m_identifier(p); if (p < 0) return null;
- k0 = new Leaf(34, s0, p);
+ p = m_labelIdentifier(p); if (p < 0) return null;
+ k0 = new Leaf(582, s0, p);
  p = sk(p);
  if (I[p] !== 58) return null; p += 1;
  p = sk(p);
  k1 = b_Statement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(576, p0, p, k0, k1);
+ pos = p; return new Node2(581, p0, p, k0, k1);
 }
 function b_ExpressionStatement(p: number, d: number): Child { // ExpressionStatement
  d += 168;
@@ -3087,7 +3123,7 @@ function b_ExpressionStatement(p: number, d: number): Child { // ExpressionState
  p = s0;
  k0 = b_Expression(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(577, p0, p, k0, null);
+ pos = p; return new Node2(583, p0, p, k0, null);
 }
 function b_WithStatement(p: number, d: number): Child { // WithStatement
  d += 152;
@@ -3102,7 +3138,7 @@ function b_WithStatement(p: number, d: number): Child { // WithStatement
  if (I[p] !== 41) return null; p += 1;
  p = sk(p);
  k1 = b_Statement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(578, p0, p, k0, k1);
+ pos = p; return new Node2(584, p0, p, k0, k1);
 }
 function m_usingWord(p: number): number { // usingWord
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s7 = 0;
@@ -3156,22 +3192,22 @@ function m_usingWord(p: number): number { // usingWord
  p = s4;
  return p;
 }
-function b_VariableDeclaratorList_414(p: number, d: number): Child { // VariableDeclaratorList<binaryOperator>
+function b_VariableDeclaratorList_418(p: number, d: number): Child { // VariableDeclaratorList<binaryOperator>
  d += 168;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- k0 = b_VariableDeclarator_415(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_VariableDeclarator_419(p, d); if (k0 === null) return null; p = pos;
  a0 = [];
  L0: for (;;) {
   s0 = p;
   p = sk(p);
   if (I[p] !== 44) { p = s0; break L0; } p += 1;
   p = sk(p);
-  k1 = b_VariableDeclarator_415(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  k1 = b_VariableDeclarator_419(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(414, p0, p, k0, k1);
+ pos = p; return new Node2(418, p0, p, k0, k1);
 }
 function m_importK(p: number): number { // importK
  let s0 = 0;
@@ -3215,11 +3251,11 @@ function b_ImportedModule(p: number): Child { // ImportedModule
    p = m_stringLiteral(p); if (p < 0) break L1;
    p = sk(p);
    if (I[p] !== 41) break L1; p += 1;
-   k0 = new Leaf(459, s0, p);
+   k0 = new Leaf(463, s0, p);
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 4) !== 0 : true))) return null;
+  if (!((s1 < 128 ? (T1[s1]! & 8) !== 0 : true))) return null;
   k1 = b_EntityName(p); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
@@ -3231,14 +3267,14 @@ function b_ImportAttributes(p: number, d: number): Child { // ImportAttributes
  p = m_withK(p); if (p < 0) return null;
  p = sk(p);
  if (b_ObjectExpression(p, d) === null) return null; p = pos;
- pos = p; return new Leaf(462, p0, p);
+ pos = p; return new Leaf(466, p0, p);
 }
 function b_ValueImports(p: number): Child { // ValueImports
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L1: {
+  if ((s1 < 128 ? (T1[s1]! & 8) !== 0 : true)) L1: {
    p = m_identifier(p); if (p < 0) break L1;
    L2: {
     s2 = p;
@@ -3247,11 +3283,11 @@ function b_ValueImports(p: number): Child { // ValueImports
     p = sk(p);
     if (b_ImportedNames(p) === null) { p = s2; break L2; } p = pos;
    }
-   k0 = new Leaf(466, s0, p);
+   k0 = new Leaf(470, s0, p);
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 8) !== 0 : true))) return null;
+  if (!((s1 < 128 ? (T1[s1]! & 16) !== 0 : true))) return null;
   k1 = b_ImportedNames(p); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
@@ -3274,7 +3310,7 @@ function b_ExportList(p: number): Child { // ExportList
  p = m_exportK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_ExportedNames(p); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(448, p0, p, k0, null);
+ pos = p; return new Node2(452, p0, p, k0, null);
 }
 function b_AsName(p: number): Child { // AsName
  const p0 = p;
@@ -3282,7 +3318,7 @@ function b_AsName(p: number): Child { // AsName
  p = m_asK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_ModuleName(p); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(453, p0, p, k0, null);
+ pos = p; return new Node2(457, p0, p, k0, null);
 }
 function m_defaultK(p: number): number { // defaultK
  let s0 = 0;
@@ -3376,7 +3412,7 @@ function b_EnumMemberList(p: number, d: number): Child { // EnumMemberList
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- pos = p; return new Leaf(482, p0, p);
+ pos = p; return new Leaf(486, p0, p);
 }
 function m_namespaceWord(p: number): number { // namespaceWord
  let s0 = 0, s2 = 0, s3 = 0;
@@ -3409,7 +3445,7 @@ function b_EntityName(p: number): Child { // EntityName
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
  p = m_identifier(p); if (p < 0) return null;
- k0 = new Leaf(34, s0, p);
+ k0 = new Leaf(37, s0, p);
  a0 = [];
  L0: for (;;) {
   s1 = p;
@@ -3418,11 +3454,11 @@ function b_EntityName(p: number): Child { // EntityName
   p = sk(p);
   s2 = p;
   p = m_identifierName(p); if (p < 0) { p = s1; break L0; }
-  k1 = new Leaf(36, s2, p);
+  k1 = new Leaf(39, s2, p);
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(148, p0, p, k0, k1);
+ pos = p; return new Node2(153, p0, p, k0, k1);
 }
 function m_htmlComment(p: number): number { // htmlComment
  let c = 0, s0 = 0;
@@ -3538,8 +3574,20 @@ function m_unicodeEscape(p: number): number { // unicodeEscape
  }
  return p;
 }
-function m_idStart(p: number): number { // idStart
- p = U1(p); if (p < 0) return -1;
+function m_wideStart(p: number): number { // wideStart
+ let c = 0, s0 = 0, s1 = 0;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 >= 128)) L1: {
+   c = I[p]!; if ((c <= 127)) break L1;
+   p = m_idStart(p); if (p < 0) break L1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 === 92))) return -1;
+  p = m_unicodeEscape(p); if (p < 0) return -1;
+ }
  return p;
 }
 function m_idContinue(p: number): number { // idContinue
@@ -3598,12 +3646,12 @@ function b_DecoratorCall(p: number, d: number): Child { // DecoratorCall
     L3: {
      s4 = p;
      p = sk(p);
-     c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s4; break L3; }
+     c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s4; break L3; }
      if (b_ArgumentList(p, d) === null) { p = s4; break L3; } p = pos;
     }
     p = sk(p);
     if (I[p] !== 41) break L2; p += 1;
-    k0 = new Leaf(408, s0, p);
+    k0 = new Leaf(412, s0, p);
     break L1;
    }
    p = s2;
@@ -3684,7 +3732,7 @@ function b_Signature(p: number, d: number): Child { // Signature
   k3 = b_ReturnType(p, d); if (k3 === null) { p = s2; break L2; } p = pos;
   k2 = new Iteration([k3]);
  }
- pos = p; return new Node5(39, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(44, p0, p, k0, k1, k2, null, null);
 }
 function b_FunctionBody(p: number, d: number): Child { // FunctionBody
  d += 160;
@@ -3702,7 +3750,7 @@ function b_FunctionBody(p: number, d: number): Child { // FunctionBody
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(216, p0, p, k0, null);
+ pos = p; return new Node2(220, p0, p, k0, null);
 }
 function b_ClassTail(p: number, d: number): Child { // ClassTail
  d += 192;
@@ -3733,7 +3781,7 @@ function b_ClassTail(p: number, d: number): Child { // ClassTail
  }
  p = sk(p);
  k3 = b_ClassBody(p, d); if (k3 === null) return null; p = pos;
- pos = p; return new Node5(292, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(296, p0, p, k0, k1, k2, k3, null);
 }
 function b_TypeAliasDeclaration(p: number, d: number): Child { // TypeAliasDeclaration
  d += 176;
@@ -3743,7 +3791,7 @@ function b_TypeAliasDeclaration(p: number, d: number): Child { // TypeAliasDecla
  p = sk(p);
  s0 = p;
  p = m_identifier(p); if (p < 0) return null;
- k0 = new Leaf(34, s0, p);
+ k0 = new Leaf(37, s0, p);
  k1 = NOTHING;
  L0: {
   s1 = p;
@@ -3757,7 +3805,7 @@ function b_TypeAliasDeclaration(p: number, d: number): Child { // TypeAliasDecla
  p = sk(p);
  k2 = b_Type(p, d); if (k2 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node5(422, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(426, p0, p, k0, k1, k2, null, null);
 }
 function b_InterfaceDeclaration(p: number, d: number): Child { // InterfaceDeclaration
  d += 192;
@@ -3767,7 +3815,7 @@ function b_InterfaceDeclaration(p: number, d: number): Child { // InterfaceDecla
  p = sk(p);
  s0 = p;
  p = m_identifier(p); if (p < 0) return null;
- k0 = new Leaf(34, s0, p);
+ k0 = new Leaf(37, s0, p);
  k1 = NOTHING;
  L0: {
   s1 = p;
@@ -3786,7 +3834,7 @@ function b_InterfaceDeclaration(p: number, d: number): Child { // InterfaceDecla
  }
  p = sk(p);
  k3 = b_InterfaceBody(p, d); if (k3 === null) return null; p = pos;
- pos = p; return new Node5(424, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(428, p0, p, k0, k1, k2, k3, null);
 }
 function b_NamespaceDeclaration(p: number, d: number): Child { // NamespaceDeclaration
  d += 168;
@@ -3794,12 +3842,12 @@ function b_NamespaceDeclaration(p: number, d: number): Child { // NamespaceDecla
  let s0 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
  p = m_namespaceWord(p); if (p < 0) return null;
- k0 = new Leaf(429, s0, p);
+ k0 = new Leaf(433, s0, p);
  p = sk(p);
  k1 = b_EntityName(p); if (k1 === null) return null; p = pos;
  p = sk(p);
  k2 = b_TypeBlock(p, d); if (k2 === null) return null; p = pos;
- pos = p; return new Node5(428, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(432, p0, p, k0, k1, k2, null, null);
 }
 function b_Ambient(p: number, d: number): Child { // Ambient
  if (d > MAX_DEPTH) tooDeep(p);
@@ -3883,10 +3931,10 @@ function b_FunctionHead(p: number, d: number): Child { // FunctionHead
  p = sk(p);
  s2 = p;
  p = m_identifier(p); if (p < 0) return null;
- k2 = new Leaf(34, s2, p);
+ k2 = new Leaf(37, s2, p);
  p = sk(p);
  k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
- pos = p; return new Node5(440, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(444, p0, p, k0, k1, k2, k3, null);
 }
 function m_asyncFunction(p: number): number { // asyncFunction
  p = m_asyncModifier(p); if (p < 0) return -1;
@@ -3899,11 +3947,11 @@ function b_ImportedNames(p: number): Child { // ImportedNames
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L1: {
+  if ((s1 < 128 ? (T1[s1]! & 8) !== 0 : true)) L1: {
    s2 = p;
    p = m_identifier(p); if (p < 0) break L1;
-   k1 = new Leaf(34, s2, p);
-   k0 = new Node2(468, s0, p, k1, null);
+   k1 = new Leaf(37, s2, p);
+   k0 = new Node2(472, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -3914,8 +3962,8 @@ function b_ImportedNames(p: number): Child { // ImportedNames
    p = sk(p);
    s2 = p;
    p = m_identifier(p); if (p < 0) break L2;
-   k1 = new Leaf(34, s2, p);
-   k0 = new Node2(469, s0, p, k1, null);
+   k1 = new Leaf(37, s2, p);
+   k0 = new Node2(473, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -3930,7 +3978,7 @@ function b_ImportedNames(p: number): Child { // ImportedNames
   }
   p = sk(p);
   if (I[p] !== 125) return null; p += 1;
-  k0 = new Node2(470, s0, p, k1, null);
+  k0 = new Node2(474, s0, p, k1, null);
  }
  pos = p; return k0;
 }
@@ -3957,7 +4005,7 @@ function b_ExportedNames(p: number): Child { // ExportedNames
   k1 = new Iteration([k2]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(449, p0, p, k0, k1);
+ pos = p; return new Node2(453, p0, p, k0, k1);
 }
 function m_ifK(p: number): number { // ifK
  let s0 = 0;
@@ -3978,7 +4026,7 @@ function b_ElseIf(p: number, d: number): Child { // ElseIf
  p = sk(p);
  s0 = p;
  p = m_ifK(p); if (p < 0) return null;
- k0 = new Leaf(499, s0, p);
+ k0 = new Leaf(504, s0, p);
  p = sk(p);
  if (I[p] !== 40) return null; p += 1;
  p = sk(p);
@@ -3987,7 +4035,7 @@ function b_ElseIf(p: number, d: number): Child { // ElseIf
  if (I[p] !== 41) return null; p += 1;
  p = sk(p);
  k2 = b_Statement(p, d); if (k2 === null) return null; p = pos;
- pos = p; return new Node5(500, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(505, p0, p, k0, k1, k2, null, null);
 }
 function b_Else(p: number, d: number): Child { // Else
  d += 144;
@@ -3996,7 +4044,7 @@ function b_Else(p: number, d: number): Child { // Else
  p = m_elseK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_Statement(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(502, p0, p, k0, null);
+ pos = p; return new Node2(507, p0, p, k0, null);
 }
 function m_returnK(p: number): number { // returnK
  let s0 = 0;
@@ -4031,11 +4079,6 @@ function m_ofK(p: number): number { // ofK
  p = s0;
  return p;
 }
-function m_arrow(p: number): number { // arrow
- p = m_sameLineSpaces(p); if (p < 0) return -1;
- if (I[p] !== 61 || I[p + 1] !== 62) return -1; p += 2;
- return p;
-}
 function b_ForTarget(p: number, d: number): Child { // ForTarget
  d += 216;
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
@@ -4047,8 +4090,8 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
    p = sk(p);
    s2 = p;
    p = m_identifier(p); if (p < 0) break L1;
-   k1 = new Leaf(34, s2, p);
-   k0 = new Node2(510, s0, p, k1, null);
+   k1 = new Leaf(37, s2, p);
+   k0 = new Node2(515, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -4063,7 +4106,7 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
      if ((s5 === 118)) L5: {
       s6 = p;
       p = m_varK(p); if (p < 0) break L5;
-      k3 = new Leaf(438, s6, p);
+      k3 = new Leaf(442, s6, p);
       k2 = k3;
       break L4;
      }
@@ -4071,7 +4114,7 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
      if ((s5 === 108)) L6: {
       s6 = p;
       p = m_letK(p); if (p < 0) break L6;
-      k3 = new Leaf(413, s6, p);
+      k3 = new Leaf(417, s6, p);
       k2 = k3;
       break L4;
      }
@@ -4079,18 +4122,18 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
      if (!((s5 === 99))) break L3;
      s6 = p;
      p = m_constK(p); if (p < 0) break L3;
-     k3 = new Leaf(354, s6, p);
+     k3 = new Leaf(358, s6, p);
      k2 = k3;
     }
     p = sk(p);
     k3 = b_BindingTarget(p, d); if (k3 === null) break L3; p = pos;
-    k1 = new Node2(512, s2, p, k2, k3);
+    k1 = new Node2(517, s2, p, k2, k3);
     break L2;
    }
    p = s2;
    if (!((s3 < 128 ? (T3[s3]! & 32) !== 0 : true))) return null;
    k3 = b_LeftHandSide(p, d); if (k3 === null) return null; p = pos;
-   k1 = new Node2(513, s2, p, k3, null);
+   k1 = new Node2(518, s2, p, k3, null);
   }
   k0 = k1;
  }
@@ -4120,7 +4163,7 @@ function b_ForInit(p: number, d: number): Child { // ForInit
     if ((s3 === 118)) L3: {
      s4 = p;
      p = m_varK(p); if (p < 0) break L3;
-     k2 = new Leaf(438, s4, p);
+     k2 = new Leaf(442, s4, p);
      k1 = k2;
      break L2;
     }
@@ -4128,7 +4171,7 @@ function b_ForInit(p: number, d: number): Child { // ForInit
     if ((s3 === 108)) L4: {
      s4 = p;
      p = m_letK(p); if (p < 0) break L4;
-     k2 = new Leaf(413, s4, p);
+     k2 = new Leaf(417, s4, p);
      k1 = k2;
      break L2;
     }
@@ -4136,17 +4179,17 @@ function b_ForInit(p: number, d: number): Child { // ForInit
     if (!((s3 === 99))) break L1;
     s4 = p;
     p = m_constK(p); if (p < 0) break L1;
-    k2 = new Leaf(354, s4, p);
+    k2 = new Leaf(358, s4, p);
     k1 = k2;
    }
    p = sk(p);
-   k2 = b_VariableDeclaratorList_518(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(517, s0, p, k1, k2);
+   k2 = b_VariableDeclaratorList_523(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(522, s0, p, k1, k2);
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k2 = b_ExpressionIn_544(p, d); if (k2 === null) return null; p = pos;
+  if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
+  k2 = b_ExpressionIn_549(p, d); if (k2 === null) return null; p = pos;
   k0 = k2;
  }
  pos = p; return k0;
@@ -4199,7 +4242,7 @@ function b_CatchClause(p: number, d: number): Child { // CatchClause
  }
  p = sk(p);
  k1 = b_BlockStatement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(553, p0, p, k0, k1);
+ pos = p; return new Node2(558, p0, p, k0, k1);
 }
 function b_Finalizer(p: number, d: number): Child { // Finalizer
  d += 144;
@@ -4208,7 +4251,7 @@ function b_Finalizer(p: number, d: number): Child { // Finalizer
  p = m_finallyK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_BlockStatement(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(556, p0, p, k0, null);
+ pos = p; return new Node2(561, p0, p, k0, null);
 }
 function m_varK(p: number): number { // varK
  let s0 = 0;
@@ -4297,7 +4340,7 @@ function b_SwitchCase(p: number, d: number): Child { // SwitchCase
     a0.push(k2);
    }
    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-   k0 = new Node2(570, s0, p, k1, k2);
+   k0 = new Node2(575, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -4314,7 +4357,7 @@ function b_SwitchCase(p: number, d: number): Child { // SwitchCase
    a0.push(k2);
   }
   k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-  k0 = new Node2(572, s0, p, k2, null);
+  k0 = new Node2(577, s0, p, k2, null);
  }
  pos = p; return k0;
 }
@@ -4340,7 +4383,7 @@ function m_withK(p: number): number { // withK
  p = s0;
  return p;
 }
-function b_VariableDeclarator_415(p: number, d: number): Child { // VariableDeclarator<binaryOperator>
+function b_VariableDeclarator_419(p: number, d: number): Child { // VariableDeclarator<binaryOperator>
  d += 200;
  let c = 0, s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
  s0 = p;
@@ -4353,7 +4396,7 @@ function b_VariableDeclarator_415(p: number, d: number): Child { // VariableDecl
     if (I[p] !== 61) break L2; p += 1;
     p = sk(p);
     k2 = b_AssignmentIn_8(p, d); if (k2 === null) break L2; p = pos;
-    k0 = new Node2(416, s0, p, k1, k2);
+    k0 = new Node2(420, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -4365,7 +4408,7 @@ function b_VariableDeclarator_415(p: number, d: number): Child { // VariableDecl
     k3 = b_DefiniteType(p, d); if (k3 === null) { p = s4; break L3; } p = pos;
     k2 = new Iteration([k3]);
    }
-   k0 = new Node2(417, s0, p, k1, k2);
+   k0 = new Node2(421, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
@@ -4385,17 +4428,17 @@ function b_ObjectExpression(p: number, d: number): Child { // ObjectExpression
  }
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(255, p0, p, k0, null);
+ pos = p; return new Node2(259, p0, p, k0, null);
 }
 function b_ModuleName(p: number): Child { // ModuleName
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L1: {
+  if ((s1 < 128 ? (T1[s1]! & 8) !== 0 : true)) L1: {
    s2 = p;
    p = m_identifierName(p); if (p < 0) break L1;
-   k1 = new Leaf(36, s2, p);
+   k1 = new Leaf(39, s2, p);
    k0 = k1;
    break L0;
   }
@@ -4403,7 +4446,7 @@ function b_ModuleName(p: number): Child { // ModuleName
   if (!((s1 === 34 || s1 === 39))) return null;
   s2 = p;
   p = m_stringLiteral(p); if (p < 0) return null;
-  k1 = new Leaf(66, s2, p);
+  k1 = new Leaf(71, s2, p);
   k0 = k1;
  }
  pos = p; return k0;
@@ -4422,13 +4465,13 @@ function b_AssignmentIn_8(p: number, d: number): Child { // AssignmentIn<binaryO
   }
   p = s0;
   if ((s1 === 121)) L2: {
-   k1 = b_YieldExpression_225(p, d); if (k1 === null) break L2; p = pos;
+   k1 = b_YieldExpression_229(p, d); if (k1 === null) break L2; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_Binary_231(p, d); if (k1 === null) return null; p = pos;
+  if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
+  k1 = b_Binary_235(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L3: {
    L4: {
@@ -4438,12 +4481,12 @@ function b_AssignmentIn_8(p: number, d: number): Child { // AssignmentIn<binaryO
      s5 = p;
      p = sk(p);
      c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : false)) { p = s5; break L5; }
-     k2 = b_AssignmentTail_380(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
+     k2 = b_AssignmentTail_384(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
      a0.push(k2);
     }
     if (p === s4) break L4;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(230, s0, p, k1, k2);
+    k0 = new Node2(234, s0, p, k1, k2);
     break L3;
    }
    p = s2;
@@ -4495,7 +4538,7 @@ function b_EnumMember(p: number, d: number): Child { // EnumMember
     if (I[p] !== 61) break L2; p += 1;
     p = sk(p);
     if (b_Assignment(p, d) === null) break L2; p = pos;
-    k0 = new Leaf(484, s0, p);
+    k0 = new Leaf(488, s0, p);
     break L1;
    }
    p = s2;
@@ -4535,6 +4578,10 @@ function m_upTo10FFFF(p: number): number { // upTo10FFFF
  }
  return p;
 }
+function m_idStart(p: number): number { // idStart
+ p = U1(p); if (p < 0) return -1;
+ return p;
+}
 function b_DecoratorName(p: number): Child { // DecoratorName
  const p0 = p;
  let s0 = 0;
@@ -4546,7 +4593,7 @@ function b_DecoratorName(p: number): Child { // DecoratorName
   p = sk(p);
   p = m_identifierName(p); if (p < 0) { p = s0; break L0; }
  }
- pos = p; return new Leaf(409, p0, p);
+ pos = p; return new Leaf(413, p0, p);
 }
 function b_ArgumentList(p: number, d: number): Child { // ArgumentList
  d += 176;
@@ -4568,7 +4615,7 @@ function b_ArgumentList(p: number, d: number): Child { // ArgumentList
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- pos = p; return new Node2(288, p0, p, k0, k1);
+ pos = p; return new Node2(292, p0, p, k0, k1);
 }
 function b_TypeParameters(p: number, d: number): Child { // TypeParameters
  if (d > MAX_DEPTH) tooDeep(p);
@@ -4595,7 +4642,7 @@ function b_TypeParameters(p: number, d: number): Child { // TypeParameters
  }
  p = sk(p);
  if (I[p] !== 62) return null; p += 1;
- pos = p; return new Node2(40, p0, p, k0, k1);
+ pos = p; return new Node2(45, p0, p, k0, k1);
 }
 function b_ParameterList(p: number, d: number): Child { // ParameterList
  d += 176;
@@ -4617,7 +4664,7 @@ function b_ParameterList(p: number, d: number): Child { // ParameterList
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- pos = p; return new Node2(52, p0, p, k0, k1);
+ pos = p; return new Node2(57, p0, p, k0, k1);
 }
 function b_ReturnType(p: number, d: number): Child { // ReturnType
  d += 144;
@@ -4626,7 +4673,7 @@ function b_ReturnType(p: number, d: number): Child { // ReturnType
  if (I[p] !== 58) return null; p += 1;
  p = sk(p);
  k0 = b_ReturnedType(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(212, p0, p, k0, null);
+ pos = p; return new Node2(217, p0, p, k0, null);
 }
 function b_Heritage(p: number, d: number): Child { // Heritage
  d += 168;
@@ -4643,7 +4690,7 @@ function b_Heritage(p: number, d: number): Child { // Heritage
   k2 = b_TypeArguments(p, d); if (k2 === null) { p = s0; break L0; } p = pos;
   k1 = new Iteration([k2]);
  }
- pos = p; return new Node2(293, p0, p, k0, k1);
+ const k = settle(new Node2(297, p0, p, k0, k1)); pos = p; return k;
 }
 function b_Implements(p: number, d: number): Child { // Implements
  d += 168;
@@ -4662,7 +4709,7 @@ function b_Implements(p: number, d: number): Child { // Implements
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(294, p0, p, k0, k1);
+ pos = p; return new Node2(298, p0, p, k0, k1);
 }
 function b_ClassBody(p: number, d: number): Child { // ClassBody
  d += 160;
@@ -4680,10 +4727,10 @@ function b_ClassBody(p: number, d: number): Child { // ClassBody
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(297, p0, p, k0, null);
+ pos = p; return new Node2(301, p0, p, k0, null);
 }
 function b_Type(p: number, d: number): Child { // Type
- const m = recall(50, p); if (m !== undefined) { pos = m.end; return m.node; }
+ const m = recall(55, p); if (m !== undefined) { pos = m.end; return m.node; }
  if (d > MAX_DEPTH) tooDeep(p);
  d += 224;
  const p0 = p;
@@ -4703,8 +4750,8 @@ function b_Type(p: number, d: number): Child { // Type
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T4[s1]! & 4) !== 0 : true))) { remember(50, p0, null, 0); return null; }
-  k1 = b_UnionType(p, d); if (k1 === null) { remember(50, p0, null, 0); return null; } p = pos;
+  if (!((s1 < 128 ? (T4[s1]! & 4) !== 0 : true))) { remember(55, p0, null, 0); return null; }
+  k1 = b_UnionType(p, d); if (k1 === null) { remember(55, p0, null, 0); return null; } p = pos;
   s2 = p;
   L3: {
    L4: {
@@ -4724,14 +4771,14 @@ function b_Type(p: number, d: number): Child { // Type
     }
     if (p === s4) break L4;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(128, s0, p, k1, k2);
+    k0 = new Node2(133, s0, p, k1, k2);
     break L3;
    }
    p = s2;
    k0 = k1;
   }
  }
- const k = settle(k0); remember(50, p0, k, p); pos = p; return k;
+ const k = settle(k0); remember(55, p0, k, p); pos = p; return k;
 }
 function m_interfaceK(p: number): number { // interfaceK
  let s0 = 0;
@@ -4761,7 +4808,7 @@ function b_InterfaceExtends(p: number, d: number): Child { // InterfaceExtends
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(426, p0, p, k0, k1);
+ pos = p; return new Node2(430, p0, p, k0, k1);
 }
 function b_InterfaceBody(p: number, d: number): Child { // InterfaceBody
  d += 160;
@@ -4779,7 +4826,7 @@ function b_InterfaceBody(p: number, d: number): Child { // InterfaceBody
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(427, p0, p, k0, null);
+ pos = p; return new Node2(431, p0, p, k0, null);
 }
 function b_TypeBlock(p: number, d: number): Child { // TypeBlock
  d += 160;
@@ -4797,7 +4844,7 @@ function b_TypeBlock(p: number, d: number): Child { // TypeBlock
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(430, p0, p, k0, null);
+ pos = p; return new Node2(434, p0, p, k0, null);
 }
 function b_AmbientFunction(p: number, d: number): Child { // AmbientFunction
  d += 144;
@@ -4805,7 +4852,7 @@ function b_AmbientFunction(p: number, d: number): Child { // AmbientFunction
  let k0: Child = null;
  k0 = b_FunctionHead(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(439, p0, p, k0, null);
+ pos = p; return new Node2(443, p0, p, k0, null);
 }
 function b_AmbientModule(p: number, d: number): Child { // AmbientModule
  d += 224;
@@ -4816,7 +4863,7 @@ function b_AmbientModule(p: number, d: number): Child { // AmbientModule
   if ((s1 === 109 || s1 === 110)) L1: {
    s2 = p;
    p = m_namespaceWord(p); if (p < 0) break L1;
-   k1 = new Leaf(429, s2, p);
+   k1 = new Leaf(433, s2, p);
    p = sk(p);
    s3 = p;
    s4 = I[p]!;
@@ -4828,27 +4875,27 @@ function b_AmbientModule(p: number, d: number): Child { // AmbientModule
       if ((s6 === 34 || s6 === 39)) L5: {
        s7 = p;
        p = m_stringLiteral(p); if (p < 0) break L5;
-       k3 = new Leaf(66, s7, p);
+       k3 = new Leaf(71, s7, p);
        k2 = k3;
        break L4;
       }
       p = s5;
-      if (!((s6 < 128 ? (T1[s6]! & 4) !== 0 : true))) break L3;
+      if (!((s6 < 128 ? (T1[s6]! & 8) !== 0 : true))) break L3;
       k3 = b_EntityName(p); if (k3 === null) break L3; p = pos;
       k2 = k3;
      }
      p = sk(p);
      k3 = b_AmbientBlock(p, d); if (k3 === null) break L3; p = pos;
-     k0 = new Node5(442, s0, p, k1, k2, k3, null, null);
+     k0 = new Node5(446, s0, p, k1, k2, k3, null, null);
      break L2;
     }
     p = s3;
     if (!((s4 === 34 || s4 === 39))) break L1;
     s6 = p;
     p = m_stringLiteral(p); if (p < 0) break L1;
-    k3 = new Leaf(66, s6, p);
+    k3 = new Leaf(71, s6, p);
     p = m_semicolon(p); if (p < 0) break L1;
-    k0 = new Node2(488, s0, p, k3, null);
+    k0 = new Node2(492, s0, p, k3, null);
    }
    break L0;
   }
@@ -4856,10 +4903,10 @@ function b_AmbientModule(p: number, d: number): Child { // AmbientModule
   if (!((s1 === 103))) return null;
   s4 = p;
   p = m_globalWord(p); if (p < 0) return null;
-  k1 = new Leaf(490, s4, p);
+  k1 = new Leaf(494, s4, p);
   p = sk(p);
   k3 = b_AmbientBlock(p, d); if (k3 === null) return null; p = pos;
-  k0 = new Node2(489, s0, p, k1, k3);
+  k0 = new Node2(493, s0, p, k1, k3);
  }
  pos = p; return k0;
 }
@@ -4882,7 +4929,7 @@ function b_ModuleNameList(p: number): Child { // ModuleNameList
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- pos = p; return new Node2(450, p0, p, k0, k1);
+ pos = p; return new Node2(454, p0, p, k0, k1);
 }
 function b_FromModule(p: number): Child { // FromModule
  const p0 = p;
@@ -4891,8 +4938,8 @@ function b_FromModule(p: number): Child { // FromModule
  p = sk(p);
  s0 = p;
  p = m_stringLiteral(p); if (p < 0) return null;
- k0 = new Leaf(66, s0, p);
- pos = p; return new Node2(454, p0, p, k0, null);
+ k0 = new Leaf(71, s0, p);
+ pos = p; return new Node2(458, p0, p, k0, null);
 }
 function m_elseK(p: number): number { // elseK
  let s0 = 0;
@@ -4912,10 +4959,10 @@ function b_BindingTarget(p: number, d: number): Child { // BindingTarget
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L1: {
+  if ((s1 < 128 ? (T1[s1]! & 8) !== 0 : true)) L1: {
    s2 = p;
    p = m_identifier(p); if (p < 0) break L1;
-   k1 = new Leaf(34, s2, p);
+   k1 = new Leaf(37, s2, p);
    k0 = k1;
    break L0;
   }
@@ -4933,14 +4980,14 @@ function b_BindingTarget(p: number, d: number): Child { // BindingTarget
  const k = settle(k0); pos = p; return k;
 }
 function b_LeftHandSide(p: number, d: number): Child { // LeftHandSide
- const m = recall(239, p); if (m !== undefined) { pos = m.end; return m.node; }
+ const m = recall(243, p); if (m !== undefined) { pos = m.end; return m.node; }
  if (d > MAX_DEPTH) tooDeep(p);
  d += 256;
  const p0 = p;
  let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, s9 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
  L0: {
-  k1 = b_Primary(p, d); if (k1 === null) { remember(239, p0, null, 0); return null; } p = pos;
+  k1 = b_Primary(p, d); if (k1 === null) { remember(243, p0, null, 0); return null; } p = pos;
   s2 = p;
   L1: {
    L2: {
@@ -4975,38 +5022,38 @@ function b_LeftHandSide(p: number, d: number): Child { // LeftHandSide
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(240, s0, p, k1, k2);
+    k0 = new Node2(244, s0, p, k1, k2);
     break L1;
    }
    p = s2;
    k0 = k1;
   }
  }
- const k = settle(k0); remember(239, p0, k, p); pos = p; return k;
+ const k = k0; remember(243, p0, k, p); pos = p; return k;
 }
-function b_VariableDeclaratorList_518(p: number, d: number): Child { // VariableDeclaratorList<binaryOperatorExceptIn>
+function b_VariableDeclaratorList_523(p: number, d: number): Child { // VariableDeclaratorList<binaryOperatorExceptIn>
  d += 168;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- k0 = b_VariableDeclarator_519(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_VariableDeclarator_524(p, d); if (k0 === null) return null; p = pos;
  a0 = [];
  L0: for (;;) {
   s0 = p;
   p = sk(p);
   if (I[p] !== 44) { p = s0; break L0; } p += 1;
   p = sk(p);
-  k1 = b_VariableDeclarator_519(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  k1 = b_VariableDeclarator_524(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(518, p0, p, k0, k1);
+ pos = p; return new Node2(523, p0, p, k0, k1);
 }
-function b_ExpressionIn_544(p: number, d: number): Child { // ExpressionIn<binaryOperatorExceptIn>
+function b_ExpressionIn_549(p: number, d: number): Child { // ExpressionIn<binaryOperatorExceptIn>
  d += 208;
  let s0 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
  L0: {
-  k1 = b_AssignmentIn_521(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_AssignmentIn_526(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L1: {
    L2: {
@@ -5017,12 +5064,12 @@ function b_ExpressionIn_544(p: number, d: number): Child { // ExpressionIn<binar
      p = sk(p);
      if (I[p] !== 44) { p = s5; break L3; } p += 1;
      p = sk(p);
-     k2 = b_AssignmentIn_521(p, d); if (k2 === null) { p = s5; break L3; } p = pos;
+     k2 = b_AssignmentIn_526(p, d); if (k2 === null) { p = s5; break L3; } p = pos;
      a0.push(k2);
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(545, s0, p, k1, k2);
+    k0 = new Node2(550, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -5033,7 +5080,7 @@ function b_ExpressionIn_544(p: number, d: number): Child { // ExpressionIn<binar
 }
 function m_catchK(p: number): number { // catchK
  let s0 = 0;
- if (I[p] !== 99 || I[p + 1] !== 97 || !eq(p, 224, 5)) return -1; p += 5;
+ if (I[p] !== 99 || I[p + 1] !== 97 || !eq(p, 219, 5)) return -1; p += 5;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -5051,11 +5098,11 @@ function b_CatchParameter(p: number, d: number): Child { // CatchParameter
  k0 = b_DeclaratorTarget(p, d); if (k0 === null) return null; p = pos;
  p = sk(p);
  if (I[p] !== 41) return null; p += 1;
- pos = p; return new Node2(555, p0, p, k0, null);
+ pos = p; return new Node2(560, p0, p, k0, null);
 }
 function m_finallyK(p: number): number { // finallyK
  let s0 = 0;
- if (I[p] !== 102 || I[p + 1] !== 105 || !eq(p, 229, 7)) return -1; p += 7;
+ if (I[p] !== 102 || I[p + 1] !== 105 || !eq(p, 224, 7)) return -1; p += 7;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -5066,7 +5113,7 @@ function m_finallyK(p: number): number { // finallyK
 }
 function m_caseK(p: number): number { // caseK
  let s0 = 0;
- if (I[p] !== 99 || I[p + 1] !== 97 || !eq(p, 236, 4)) return -1; p += 4;
+ if (I[p] !== 99 || I[p + 1] !== 97 || !eq(p, 231, 4)) return -1; p += 4;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -5086,7 +5133,7 @@ function b_DeclaratorTarget(p: number, d: number): Child { // DeclaratorTarget
    L2: {
     p = sk(p);
     k2 = b_TypeAnnotation(p, d); if (k2 === null) break L2; p = pos;
-    k0 = new Node2(114, s0, p, k1, k2);
+    k0 = new Node2(119, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -5102,7 +5149,7 @@ function b_DefiniteType(p: number, d: number): Child { // DefiniteType
  if (I[p] !== 33) return null; p += 1;
  p = sk(p);
  k0 = b_TypeAnnotation(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(418, p0, p, k0, null);
+ pos = p; return new Node2(422, p0, p, k0, null);
 }
 function b_PropertyList(p: number, d: number): Child { // PropertyList
  d += 176;
@@ -5124,7 +5171,7 @@ function b_PropertyList(p: number, d: number): Child { // PropertyList
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- pos = p; return new Node2(256, p0, p, k0, k1);
+ pos = p; return new Node2(260, p0, p, k0, k1);
 }
 function b_ArrowFunction_9(p: number, d: number): Child { // ArrowFunction<binaryOperator,anywhere>
  d += 216;
@@ -5148,7 +5195,7 @@ function b_ArrowFunction_9(p: number, d: number): Child { // ArrowFunction<binar
    if (p === s3) break L1;
    k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
    p = sk(p);
-   k2 = b_ArrowBody_215(p, d); if (k2 === null) break L1; p = pos;
+   k2 = b_ArrowBody_219(p, d); if (k2 === null) break L1; p = pos;
    k0 = new Node2(10, s0, p, k1, k2);
    break L0;
   }
@@ -5176,25 +5223,25 @@ function b_ArrowFunction_9(p: number, d: number): Child { // ArrowFunction<binar
     if (p === s5) break L5;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
     p = sk(p);
-    k1 = b_ArrowBody_215(p, d); if (k1 === null) break L5; p = pos;
-    k0 = new Node2(218, s0, p, k2, k1);
+    k1 = b_ArrowBody_219(p, d); if (k1 === null) break L5; p = pos;
+    k0 = new Node2(222, s0, p, k2, k1);
     break L4;
    }
    p = s3;
    if (!((s2 < 128 ? (T3[s2]! & 128) !== 0 : true))) return null;
    k1 = b_ArrowHead(p, d); if (k1 === null) return null; p = pos;
    p = sk(p);
-   k2 = b_ArrowBody_215(p, d); if (k2 === null) return null; p = pos;
+   k2 = b_ArrowBody_219(p, d); if (k2 === null) return null; p = pos;
    s6 = p;
    p = sk(p);
    p = m_anywhere(p); if (p < 0) return null;
    p = s6;
-   k0 = new Node2(224, s0, p, k1, k2);
+   k0 = new Node2(228, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
 }
-function b_YieldExpression_225(p: number, d: number): Child { // YieldExpression<binaryOperator,anywhere>
+function b_YieldExpression_229(p: number, d: number): Child { // YieldExpression<binaryOperator,anywhere>
  d += 184;
  let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -5207,7 +5254,7 @@ function b_YieldExpression_225(p: number, d: number): Child { // YieldExpression
     if (I[p] !== 42) break L2; p += 1;
     p = sk(p);
     k1 = b_AssignmentIn_8(p, d); if (k1 === null) break L2; p = pos;
-    k0 = new Node2(226, s0, p, k1, null);
+    k0 = new Node2(230, s0, p, k1, null);
     break L1;
    }
    p = s2;
@@ -5221,18 +5268,18 @@ function b_YieldExpression_225(p: number, d: number): Child { // YieldExpression
     p = s4;
     p = sk(p);
     k1 = b_AssignmentIn_8(p, d); if (k1 === null) break L3; p = pos;
-    k0 = new Node2(228, s0, p, k1, null);
+    k0 = new Node2(232, s0, p, k1, null);
     break L1;
    }
    p = s2;
-   k0 = new Leaf(229, s0, p);
+   k0 = new Leaf(233, s0, p);
   }
  }
  pos = p; return k0;
 }
-function b_Binary_231(p: number, d: number): Child { // Binary<binaryOperator>
- d += 240;
- let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
+function b_Binary_235(p: number, d: number): Child { // Binary<binaryOperator>
+ d += 256;
+ let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, s9 = 0, s10 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
  L0: {
   k1 = b_Unary(p, d); if (k1 === null) return null; p = pos;
@@ -5247,14 +5294,26 @@ function b_Binary_231(p: number, d: number): Child { // Binary<binaryOperator>
      L4: {
       L5: {
        p = sk(p);
-       k3 = b_BinaryTail_370(p, d); if (k3 === null) break L5; p = pos;
+       k3 = b_BinaryTail_374(p, d); if (k3 === null) break L5; p = pos;
        k2 = k3;
        break L4;
       }
       p = s6;
       s8 = p;
-      p = m_assertionAhead(p); if (p < 0) { p = s5; break L3; }
+      p = sk(p);
+      s9 = p;
+      L6: {
+       L7: {
+        if (I[p] !== 97) break L7; p += 1;
+        break L6;
+       }
+       p = s9;
+       if (I[p] !== 115) { p = s5; break L3; } p += 1;
+      }
       p = s8;
+      s10 = p;
+      p = m_assertionAhead(p); if (p < 0) { p = s5; break L3; }
+      p = s10;
       p = sk(p);
       k3 = b_Assertion(p, d); if (k3 === null) { p = s5; break L3; } p = pos;
       k2 = k3;
@@ -5263,7 +5322,7 @@ function b_Binary_231(p: number, d: number): Child { // Binary<binaryOperator>
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(232, s0, p, k1, k2);
+    k0 = new Node2(236, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -5272,7 +5331,7 @@ function b_Binary_231(p: number, d: number): Child { // Binary<binaryOperator>
  }
  pos = p; return k0;
 }
-function b_AssignmentTail_380(p: number, d: number): Child { // AssignmentTail<binaryOperator,anywhere>
+function b_AssignmentTail_384(p: number, d: number): Child { // AssignmentTail<binaryOperator,anywhere>
  d += 176;
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -5281,22 +5340,22 @@ function b_AssignmentTail_380(p: number, d: number): Child { // AssignmentTail<b
   if ((s1 === 63)) L1: {
    p = m_conditionalMark(p); if (p < 0) break L1;
    p = sk(p);
-   k1 = b_AssignmentIn_383(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_AssignmentIn_387(p, d); if (k1 === null) break L1; p = pos;
    p = sk(p);
    if (I[p] !== 58) break L1; p += 1;
    p = sk(p);
-   k2 = b_TailOperand_404(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(381, s0, p, k1, k2);
+   k2 = b_TailOperand_408(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(385, s0, p, k1, k2);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T4[s1]! & 1) !== 0 : false))) return null;
   s2 = p;
   p = m_assignmentOperator(p); if (p < 0) return null;
-  k2 = new Leaf(402, s2, p);
+  k2 = new Leaf(406, s2, p);
   p = sk(p);
-  k1 = b_TailOperand_404(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(406, s0, p, k2, k1);
+  k1 = b_TailOperand_408(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node2(410, s0, p, k2, k1);
  }
  pos = p; return k0;
 }
@@ -5306,14 +5365,14 @@ function b_PropertyKey(p: number, d: number): Child { // PropertyKey
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T1[s1]! & 64) !== 0 : true)) L1: {
+  if ((s1 < 128 ? (T1[s1]! & 128) !== 0 : true)) L1: {
    s2 = p;
    c = I[p]!; s3 = M19[c < 128 ? c : 128]!;
    L2: {
     if ((s3 & 1) !== 0) L3: {
      s4 = p;
      p = m_identifierName(p); if (p < 0) break L3;
-     k2 = new Leaf(36, s4, p);
+     k2 = new Leaf(39, s4, p);
      k1 = k2;
      break L2;
     }
@@ -5321,7 +5380,7 @@ function b_PropertyKey(p: number, d: number): Child { // PropertyKey
     if ((s3 & 2) !== 0) L4: {
      s4 = p;
      p = m_stringLiteral(p); if (p < 0) break L4;
-     k2 = new Leaf(66, s4, p);
+     k2 = new Leaf(71, s4, p);
      k1 = k2;
      break L2;
     }
@@ -5329,7 +5388,7 @@ function b_PropertyKey(p: number, d: number): Child { // PropertyKey
     if ((s3 & 4) !== 0) L5: {
      s4 = p;
      p = m_numericLiteral(p); if (p < 0) break L5;
-     k2 = new Leaf(73, s4, p);
+     k2 = new Leaf(78, s4, p);
      k1 = k2;
      break L2;
     }
@@ -5340,7 +5399,7 @@ function b_PropertyKey(p: number, d: number): Child { // PropertyKey
     k2 = b_Value(p, d); if (k2 === null) break L1; p = pos;
     p = sk(p);
     if (I[p] !== 93) break L1; p += 1;
-    k1 = new Node2(87, s2, p, k2, null);
+    k1 = new Node2(92, s2, p, k2, null);
    }
    k0 = k1;
    break L0;
@@ -5358,7 +5417,7 @@ function b_Argument(p: number, d: number): Child { // Argument
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T1[s1]! & 32) !== 0 : true)) L1: {
+  if ((s1 < 128 ? (T1[s1]! & 64) !== 0 : true)) L1: {
    k1 = b_Assignment(p, d); if (k1 === null) break L1; p = pos;
    k0 = k1;
    break L0;
@@ -5381,14 +5440,14 @@ function b_TypeParameter(p: number, d: number): Child { // TypeParameter
   c = I[p]!; if (!(c === 99 || c === 105 || c === 111)) { p = s0; break L0; }
   s1 = p;
   p = m_typeParameterModifier(p); if (p < 0) { p = s0; break L0; }
-  k0 = new Leaf(42, s1, p);
+  k0 = new Leaf(47, s1, p);
   a0.push(k0);
  }
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  s1 = p;
  p = m_identifier(p); if (p < 0) return null;
- k1 = new Leaf(34, s1, p);
+ k1 = new Leaf(37, s1, p);
  k2 = NOTHING;
  L1: {
   s2 = p;
@@ -5405,7 +5464,7 @@ function b_TypeParameter(p: number, d: number): Child { // TypeParameter
   k4 = b_TypeDefault(p, d); if (k4 === null) { p = s3; break L2; } p = pos;
   k3 = new Iteration([k4]);
  }
- pos = p; return new Node5(41, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(46, p0, p, k0, k1, k2, k3, null);
 }
 function b_Parameter(p: number, d: number): Child { // Parameter
  if (d > MAX_DEPTH) tooDeep(p);
@@ -5429,7 +5488,7 @@ function b_Parameter(p: number, d: number): Child { // Parameter
      if (p === s4) break L3;
      p = sk(p);
      k2 = b_PropertyParameter(p, d); if (k2 === null) break L3; p = pos;
-     k1 = new Node2(54, s2, p, k2, null);
+     k1 = new Node2(59, s2, p, k2, null);
      break L2;
     }
     p = s2;
@@ -5444,7 +5503,7 @@ function b_Parameter(p: number, d: number): Child { // Parameter
     if (p === s5) break L1;
     p = sk(p);
     k2 = b_Parameter(p, d); if (k2 === null) break L1; p = pos;
-    k1 = new Node2(110, s2, p, k2, null);
+    k1 = new Node2(115, s2, p, k2, null);
    }
    k0 = k1;
    break L0;
@@ -5463,7 +5522,7 @@ function b_Parameter(p: number, d: number): Child { // Parameter
       if (I[p] !== 61) break L9; p += 1;
       p = sk(p);
       k3 = b_Value(p, d); if (k3 === null) break L9; p = pos;
-      k1 = new Node2(111, s3, p, k2, k3);
+      k1 = new Node2(116, s3, p, k2, k3);
       break L8;
      }
      p = s4;
@@ -5479,7 +5538,7 @@ function b_Parameter(p: number, d: number): Child { // Parameter
    p = sk(p);
    if (I[p] !== 41) return null; p += 1;
    p = s5;
-   k1 = new Node2(112, s3, p, k2, null);
+   k1 = new Node2(117, s3, p, k2, null);
   }
   k0 = k1;
  }
@@ -5491,7 +5550,7 @@ function b_ReturnedType(p: number, d: number): Child { // ReturnedType
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L1: {
+  if ((s1 < 128 ? (T1[s1]! & 8) !== 0 : true)) L1: {
    k1 = b_TypePredicate(p, d); if (k1 === null) break L1; p = pos;
    k0 = k1;
    break L0;
@@ -5505,7 +5564,7 @@ function b_ReturnedType(p: number, d: number): Child { // ReturnedType
 }
 function m_extendsK(p: number): number { // extendsK
  let s0 = 0;
- if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 207, 7)) return -1; p += 7;
+ if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 202, 7)) return -1; p += 7;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -5533,11 +5592,11 @@ function b_TypeArguments(p: number, d: number): Child { // TypeArguments
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 62) return null; p += 1;
- pos = p; return new Node2(149, p0, p, k0, k1);
+ pos = p; return new Node2(154, p0, p, k0, k1);
 }
 function m_implementsK(p: number): number { // implementsK
  let s0 = 0;
- if (I[p] !== 105 || I[p + 1] !== 109 || !eq(p, 214, 10)) return -1; p += 10;
+ if (I[p] !== 105 || I[p + 1] !== 109 || !eq(p, 209, 10)) return -1; p += 10;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -5559,7 +5618,7 @@ function b_TypeHeritage(p: number, d: number): Child { // TypeHeritage
   k2 = b_TypeArguments(p, d); if (k2 === null) { p = s0; break L0; } p = pos;
   k1 = new Iteration([k2]);
  }
- pos = p; return new Node2(296, p0, p, k0, k1);
+ pos = p; return new Node2(300, p0, p, k0, k1);
 }
 function b_ClassElement(p: number, d: number): Child { // ClassElement
  d += 184;
@@ -5591,7 +5650,7 @@ function b_ClassElement(p: number, d: number): Child { // ClassElement
     p = s2;
     if ((s3 & 8) !== 0) L6: {
      if (I[p] !== 59) break L6; p += 1;
-     k1 = new Leaf(315, s2, p);
+     k1 = new Leaf(319, s2, p);
      break L2;
     }
     p = s2;
@@ -5648,7 +5707,7 @@ function b_FunctionType(p: number, d: number): Child { // FunctionType
  if (I[p] !== 61 || I[p + 1] !== 62) return null; p += 2;
  p = sk(p);
  k2 = b_ReturnedType(p, d); if (k2 === null) return null; p = pos;
- pos = p; return new Node5(51, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(56, p0, p, k0, k1, k2, null, null);
 }
 function b_ConstructorType(p: number, d: number): Child { // ConstructorType
  d += 192;
@@ -5660,7 +5719,7 @@ function b_ConstructorType(p: number, d: number): Child { // ConstructorType
   c = I[p]!; if (!(c === 97)) { p = s0; break L0; }
   s1 = p;
   p = m_abstractWord(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(126, s1, p);
+  k1 = new Leaf(131, s1, p);
   k0 = new Iteration([k1]);
  }
  p = sk(p);
@@ -5689,7 +5748,7 @@ function b_ConstructorType(p: number, d: number): Child { // ConstructorType
  if (I[p] !== 61 || I[p + 1] !== 62) return null; p += 2;
  p = sk(p);
  k3 = b_ReturnedType(p, d); if (k3 === null) return null; p = pos;
- pos = p; return new Node5(125, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(130, p0, p, k0, k1, k2, k3, null);
 }
 function b_UnionType(p: number, d: number): Child { // UnionType
  if (d > MAX_DEPTH) tooDeep(p);
@@ -5715,7 +5774,7 @@ function b_UnionType(p: number, d: number): Child { // UnionType
      }
      if (p === s4) break L3;
      k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-     k0 = new Node2(130, s0, p, k1, k2);
+     k0 = new Node2(135, s0, p, k1, k2);
      break L2;
     }
     p = s2;
@@ -5737,7 +5796,7 @@ function b_UnionType(p: number, d: number): Child { // UnionType
    a0.push(k2);
   }
   k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-  k0 = new Node2(208, s0, p, k1, k2);
+  k0 = new Node2(213, s0, p, k1, k2);
  }
  pos = p; return k0;
 }
@@ -5773,7 +5832,7 @@ function b_ConditionalTypeTail(p: number, d: number): Child { // ConditionalType
  if (I[p] !== 58) return null; p += 1;
  p = sk(p);
  k2 = b_CheckedType(p, d); if (k2 === null) return null; p = pos;
- pos = p; return new Node5(209, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(214, p0, p, k0, k1, k2, null, null);
 }
 function b_TypeMember(p: number, d: number): Child { // TypeMember
  d += 168;
@@ -5823,7 +5882,7 @@ function b_TypeMember(p: number, d: number): Child { // TypeMember
   k0 = k1;
  }
  p = m_memberEnd(p); if (p < 0) return null;
- pos = p; return new Node2(158, p0, p, k0, null);
+ pos = p; return new Node2(163, p0, p, k0, null);
 }
 function b_TypeItem(p: number, d: number): Child { // TypeItem
  d += 160;
@@ -5835,7 +5894,7 @@ function b_TypeItem(p: number, d: number): Child { // TypeItem
    p = m_exportK(p); if (p < 0) break L1;
    p = sk(p);
    k1 = b_TypeDeclaration(p, d); if (k1 === null) break L1; p = pos;
-   k0 = new Node2(432, s0, p, k1, null);
+   k0 = new Node2(436, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -5861,7 +5920,7 @@ function b_AmbientBlock(p: number, d: number): Child { // AmbientBlock
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(443, p0, p, k0, null);
+ pos = p; return new Node2(447, p0, p, k0, null);
 }
 function m_globalWord(p: number): number { // globalWord
  let s0 = 0;
@@ -5912,7 +5971,7 @@ function b_ModuleSpecifier(p: number): Child { // ModuleSpecifier
   k2 = b_AsName(p); if (k2 === null) { p = s1; break L5; } p = pos;
   k1 = new Iteration([k2]);
  }
- pos = p; return new Node2(451, p0, p, k0, k1);
+ pos = p; return new Node2(455, p0, p, k0, k1);
 }
 function b_ObjectPattern(p: number, d: number): Child { // ObjectPattern
  d += 160;
@@ -5923,13 +5982,13 @@ function b_ObjectPattern(p: number, d: number): Child { // ObjectPattern
  L0: {
   s0 = p;
   p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s0; break L0; }
+  c = I[p]!; if (!(c < 128 ? (T1[c]! & 128) !== 0 : true)) { p = s0; break L0; }
   k1 = b_BindingPropertyList(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
   k0 = new Iteration([k1]);
  }
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(61, p0, p, k0, null);
+ pos = p; return new Node2(66, p0, p, k0, null);
 }
 function b_ArrayPattern(p: number, d: number): Child { // ArrayPattern
  d += 192;
@@ -5962,12 +6021,12 @@ function b_ArrayPattern(p: number, d: number): Child { // ArrayPattern
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 93) return null; p += 1;
- pos = p; return new Node2(102, p0, p, k0, k1);
+ pos = p; return new Node2(107, p0, p, k0, k1);
 }
 function b_Primary(p: number, d: number): Child { // Primary
  if (d > MAX_DEPTH) tooDeep(p);
- d += 200;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ d += 192;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
  c = I[p]!; s1 = M22[c < 128 ? c : 128]!;
  L0: {
@@ -5976,69 +6035,63 @@ function b_Primary(p: number, d: number): Child { // Primary
    c = I[p]!; s3 = M23[c < 128 ? c : 128]!;
    L2: {
     if ((s3 & 1) !== 0) L3: {
-     s4 = p;
-     L4: {
-      p = m_asyncFunction(p); if (p < 0) break L4;
-      break L3;
-     }
-     p = s4;
-     s5 = p;
-     p = m_identifier(p); if (p < 0) break L3;
-     k2 = new Leaf(34, s5, p);
+     k2 = b_FunctionExpression(p, d); if (k2 === null) break L3; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
-    if ((s3 & 2) !== 0) L5: {
+    if ((s3 & 2) !== 0) L4: {
+     s4 = p;
+     p = m_identifier(p); if (p < 0) break L4;
+     k2 = new Leaf(37, s4, p);
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 4) !== 0) L5: {
      k2 = b_Literal(p); if (k2 === null) break L5; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
-    if ((s3 & 4) !== 0) L6: {
+    if ((s3 & 8) !== 0) L6: {
      k2 = b_ArrayExpression(p, d); if (k2 === null) break L6; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
-    if ((s3 & 8) !== 0) L7: {
+    if ((s3 & 16) !== 0) L7: {
      k2 = b_ObjectExpression(p, d); if (k2 === null) break L7; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
-    if ((s3 & 16) !== 0) L8: {
+    if ((s3 & 32) !== 0) L8: {
      k2 = b_Parenthesized(p, d); if (k2 === null) break L8; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
-    if ((s3 & 32) !== 0) L9: {
+    if ((s3 & 64) !== 0) L9: {
      k2 = b_TemplateLiteral(p, d); if (k2 === null) break L9; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
-    if ((s3 & 64) !== 0) L10: {
-     k2 = b_FunctionExpression(p, d); if (k2 === null) break L10; p = pos;
+    if ((s3 & 128) !== 0) L10: {
+     k2 = b_ThisExpression(p); if (k2 === null) break L10; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
-    if ((s3 & 128) !== 0) L11: {
-     k2 = b_ThisExpression(p); if (k2 === null) break L11; p = pos;
+    if ((s3 & 256) !== 0) L11: {
+     k2 = b_NewExpression(p, d); if (k2 === null) break L11; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
-    if ((s3 & 256) !== 0) L12: {
-     k2 = b_NewExpression(p, d); if (k2 === null) break L12; p = pos;
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 512) !== 0) L13: {
-     k2 = b_ClassExpression(p, d); if (k2 === null) break L13; p = pos;
+    if ((s3 & 512) !== 0) L12: {
+     k2 = b_ClassExpression(p, d); if (k2 === null) break L12; p = pos;
      k1 = k2;
      break L2;
     }
@@ -6051,26 +6104,26 @@ function b_Primary(p: number, d: number): Child { // Primary
    break L0;
   }
   p = s0;
-  if ((s1 & 2) !== 0) L14: {
-   k1 = b_DynamicImport(p, d); if (k1 === null) break L14; p = pos;
+  if ((s1 & 2) !== 0) L13: {
+   k1 = b_DynamicImport(p, d); if (k1 === null) break L13; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
-  if ((s1 & 4) !== 0) L15: {
-   k1 = b_ImportMeta(p); if (k1 === null) break L15; p = pos;
+  if ((s1 & 4) !== 0) L14: {
+   k1 = b_ImportMeta(p); if (k1 === null) break L14; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
-  if ((s1 & 8) !== 0) L16: {
-   k1 = b_DecoratedClass(p, d); if (k1 === null) break L16; p = pos;
+  if ((s1 & 8) !== 0) L15: {
+   k1 = b_DecoratedClass(p, d); if (k1 === null) break L15; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
-  if ((s1 & 16) !== 0) L17: {
-   k1 = b_JsxElement(p, d); if (k1 === null) break L17; p = pos;
+  if ((s1 & 16) !== 0) L16: {
+   k1 = b_JsxElement(p, d); if (k1 === null) break L16; p = pos;
    k0 = k1;
    break L0;
   }
@@ -6103,13 +6156,13 @@ function b_Suffix(p: number, d: number): Child { // Suffix
      L5: {
       s4 = p;
       p = sk(p);
-      c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s4; break L5; }
+      c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s4; break L5; }
       k3 = b_ArgumentList(p, d); if (k3 === null) { p = s4; break L5; } p = pos;
       k2 = new Iteration([k3]);
      }
      p = sk(p);
      if (I[p] !== 41) break L4; p += 1;
-     k1 = new Node2(356, s2, p, k2, null);
+     k1 = new Node2(360, s2, p, k2, null);
      break L2;
     }
     p = s2;
@@ -6127,18 +6180,18 @@ function b_Suffix(p: number, d: number): Child { // Suffix
        if ((s7 === 35)) L9: {
         s8 = p;
         p = m_privateIdentifier(p); if (p < 0) break L9;
-        k3 = new Leaf(265, s8, p);
+        k3 = new Leaf(270, s8, p);
         k2 = k3;
         break L8;
        }
        p = s6;
-       if (!((s7 < 128 ? (T1[s7]! & 4) !== 0 : true))) break L7;
+       if (!((s7 < 128 ? (T1[s7]! & 8) !== 0 : true))) break L7;
        s8 = p;
        p = m_identifierName(p); if (p < 0) break L7;
-       k3 = new Leaf(36, s8, p);
+       k3 = new Leaf(39, s8, p);
        k2 = k3;
       }
-      k1 = new Node2(357, s2, p, k2, null);
+      k1 = new Node2(361, s2, p, k2, null);
       break L6;
      }
      p = s4;
@@ -6148,7 +6201,7 @@ function b_Suffix(p: number, d: number): Child { // Suffix
       k2 = b_Expression(p, d); if (k2 === null) break L10; p = pos;
       p = sk(p);
       if (I[p] !== 93) break L10; p += 1;
-      k1 = new Node2(359, s2, p, k2, null);
+      k1 = new Node2(363, s2, p, k2, null);
       break L6;
      }
      p = s4;
@@ -6157,13 +6210,13 @@ function b_Suffix(p: number, d: number): Child { // Suffix
      L11: {
       s7 = p;
       p = sk(p);
-      c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s7; break L11; }
+      c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s7; break L11; }
       k3 = b_ArgumentList(p, d); if (k3 === null) { p = s7; break L11; } p = pos;
       k2 = new Iteration([k3]);
      }
      p = sk(p);
      if (I[p] !== 41) break L1; p += 1;
-     k1 = new Node2(360, s2, p, k2, null);
+     k1 = new Node2(364, s2, p, k2, null);
     }
    }
    k0 = k1;
@@ -6181,25 +6234,25 @@ function b_Suffix(p: number, d: number): Child { // Suffix
      L15: {
       s5 = p;
       p = sk(p);
-      c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s5; break L15; }
+      c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s5; break L15; }
       k3 = b_ArgumentList(p, d); if (k3 === null) { p = s5; break L15; } p = pos;
       k2 = new Iteration([k3]);
      }
      p = sk(p);
      if (I[p] !== 41) break L14; p += 1;
-     k0 = new Node2(361, s0, p, k1, k2);
+     k0 = new Node2(365, s0, p, k1, k2);
      break L13;
     }
     p = s3;
     L16: {
      p = sk(p);
      k2 = b_TemplateLiteral(p, d); if (k2 === null) break L16; p = pos;
-     k0 = new Node2(363, s0, p, k1, k2);
+     k0 = new Node2(367, s0, p, k1, k2);
      break L13;
     }
     p = s3;
     p = m_instantiationEnd(p); if (p < 0) break L12;
-    k0 = new Node2(364, s0, p, k1, null);
+    k0 = new Node2(368, s0, p, k1, null);
    }
    break L0;
   }
@@ -6215,13 +6268,13 @@ function b_Suffix(p: number, d: number): Child { // Suffix
   L17: {
    s2 = p;
    p = sk(p);
-   c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s2; break L17; }
+   c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s2; break L17; }
    k3 = b_ArgumentList(p, d); if (k3 === null) { p = s2; break L17; } p = pos;
    k2 = new Iteration([k3]);
   }
   p = sk(p);
   if (I[p] !== 41) return null; p += 1;
-  k0 = new Node2(368, s0, p, k1, k2);
+  k0 = new Node2(372, s0, p, k1, k2);
  }
  pos = p; return k0;
 }
@@ -6230,9 +6283,9 @@ function b_NonNull(p: number): Child { // NonNull
  let c = 0;
  if (I[p] !== 33) return null; p += 1;
  c = I[p]!; if ((c === 61)) return null;
- pos = p; return new Leaf(286, p0, p);
+ pos = p; return new Leaf(290, p0, p);
 }
-function b_VariableDeclarator_519(p: number, d: number): Child { // VariableDeclarator<binaryOperatorExceptIn>
+function b_VariableDeclarator_524(p: number, d: number): Child { // VariableDeclarator<binaryOperatorExceptIn>
  d += 200;
  let c = 0, s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
  s0 = p;
@@ -6244,8 +6297,8 @@ function b_VariableDeclarator_519(p: number, d: number): Child { // VariableDecl
     p = sk(p);
     if (I[p] !== 61) break L2; p += 1;
     p = sk(p);
-    k2 = b_AssignmentIn_521(p, d); if (k2 === null) break L2; p = pos;
-    k0 = new Node2(520, s0, p, k1, k2);
+    k2 = b_AssignmentIn_526(p, d); if (k2 === null) break L2; p = pos;
+    k0 = new Node2(525, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -6257,12 +6310,12 @@ function b_VariableDeclarator_519(p: number, d: number): Child { // VariableDecl
     k3 = b_DefiniteType(p, d); if (k3 === null) { p = s4; break L3; } p = pos;
     k2 = new Iteration([k3]);
    }
-   k0 = new Node2(543, s0, p, k1, k2);
+   k0 = new Node2(548, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
 }
-function b_AssignmentIn_521(p: number, d: number): Child { // AssignmentIn<binaryOperatorExceptIn,anywhere>
+function b_AssignmentIn_526(p: number, d: number): Child { // AssignmentIn<binaryOperatorExceptIn,anywhere>
  if (d > MAX_DEPTH) tooDeep(p);
  d += 208;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
@@ -6270,19 +6323,19 @@ function b_AssignmentIn_521(p: number, d: number): Child { // AssignmentIn<binar
  s1 = I[p]!;
  L0: {
   if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
-   k1 = b_ArrowFunction_522(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_ArrowFunction_527(p, d); if (k1 === null) break L1; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if ((s1 === 121)) L2: {
-   k1 = b_YieldExpression_529(p, d); if (k1 === null) break L2; p = pos;
+   k1 = b_YieldExpression_534(p, d); if (k1 === null) break L2; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_Binary_534(p, d); if (k1 === null) return null; p = pos;
+  if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
+  k1 = b_Binary_539(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L3: {
    L4: {
@@ -6292,12 +6345,12 @@ function b_AssignmentIn_521(p: number, d: number): Child { // AssignmentIn<binar
      s5 = p;
      p = sk(p);
      c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : false)) { p = s5; break L5; }
-     k2 = b_AssignmentTail_538(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
+     k2 = b_AssignmentTail_543(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
      a0.push(k2);
     }
     if (p === s4) break L4;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(533, s0, p, k1, k2);
+    k0 = new Node2(538, s0, p, k1, k2);
     break L3;
    }
    p = s2;
@@ -6313,76 +6366,64 @@ function b_TypeAnnotation(p: number, d: number): Child { // TypeAnnotation
  if (I[p] !== 58) return null; p += 1;
  p = sk(p);
  k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(105, p0, p, k0, null);
+ pos = p; return new Node2(110, p0, p, k0, null);
 }
 function b_Property(p: number, d: number): Child { // Property
  d += 200;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
  c = I[p]!; s1 = M24[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
    s2 = p;
-   p = m_identifier(p); if (p < 0) break L1;
-   k1 = new Leaf(34, s2, p);
-   s3 = p;
+   p = m_shorthandIdentifier(p); if (p < 0) break L1;
+   k1 = new Leaf(263, s2, p);
+   k0 = new Node2(262, s0, p, k1, null);
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 2) !== 0) L2: {
+   k1 = b_PropertyKey(p, d); if (k1 === null) break L2; p = pos;
    p = sk(p);
-   s4 = p;
-   L2: {
-    L3: {
-     if (I[p] !== 44) break L3; p += 1;
-     break L2;
+   if (I[p] !== 58) break L2; p += 1;
+   p = sk(p);
+   k2 = b_Assignment(p, d); if (k2 === null) break L2; p = pos;
+   k0 = new Node2(264, s0, p, k1, k2);
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 4) !== 0) L3: {
+   if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) break L3; p += 3;
+   p = sk(p);
+   k2 = b_Assignment(p, d); if (k2 === null) break L3; p = pos;
+   k0 = new Node2(265, s0, p, k2, null);
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 8) !== 0) L4: {
+   s2 = p;
+   p = m_identifier(p); if (p < 0) break L4;
+   k2 = new Leaf(37, s2, p);
+   p = sk(p);
+   if (I[p] !== 61) break L4; p += 1;
+   s3 = p;
+   L5: {
+    p = sk(p);
+    s4 = p;
+    L6: {
+     L7: {
+      if (I[p] !== 61) break L7; p += 1;
+      break L6;
+     }
+     p = s4;
+     if (I[p] !== 62) break L5; p += 1;
     }
-    p = s4;
-    if (I[p] !== 125) break L1; p += 1;
+    break L4;
    }
    p = s3;
-   k0 = new Node2(258, s0, p, k1, null);
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 2) !== 0) L4: {
-   k1 = b_PropertyKey(p, d); if (k1 === null) break L4; p = pos;
    p = sk(p);
-   if (I[p] !== 58) break L4; p += 1;
-   p = sk(p);
-   k2 = b_Assignment(p, d); if (k2 === null) break L4; p = pos;
-   k0 = new Node2(259, s0, p, k1, k2);
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 4) !== 0) L5: {
-   if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) break L5; p += 3;
-   p = sk(p);
-   k2 = b_Assignment(p, d); if (k2 === null) break L5; p = pos;
-   k0 = new Node2(260, s0, p, k2, null);
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 8) !== 0) L6: {
-   s3 = p;
-   p = m_identifier(p); if (p < 0) break L6;
-   k2 = new Leaf(34, s3, p);
-   p = sk(p);
-   if (I[p] !== 61) break L6; p += 1;
-   s2 = p;
-   L7: {
-    p = sk(p);
-    s5 = p;
-    L8: {
-     L9: {
-      if (I[p] !== 61) break L9; p += 1;
-      break L8;
-     }
-     p = s5;
-     if (I[p] !== 62) break L7; p += 1;
-    }
-    break L6;
-   }
-   p = s2;
-   p = sk(p);
-   k1 = b_Value(p, d); if (k1 === null) break L6; p = pos;
-   k0 = new Node2(261, s0, p, k2, k1);
+   k1 = b_Value(p, d); if (k1 === null) break L4; p = pos;
+   k0 = new Node2(266, s0, p, k2, k1);
    break L0;
   }
   p = s0;
@@ -6414,11 +6455,11 @@ function b_ArrowHead(p: number, d: number): Child { // ArrowHead
   if (!((s1 < 128 ? (T3[s1]! & 128) !== 0 : true))) return null;
   k1 = b_ArrowParameters(p, d); if (k1 === null) return null; p = pos;
   p = m_arrow(p); if (p < 0) return null;
-  k0 = new Node2(214, s0, p, k1, null);
+  k0 = new Node2(218, s0, p, k1, null);
  }
  pos = p; return k0;
 }
-function b_ArrowBody_215(p: number, d: number): Child { // ArrowBody<binaryOperator,anywhere>
+function b_ArrowBody_219(p: number, d: number): Child { // ArrowBody<binaryOperator,anywhere>
  d += 160;
  let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -6432,7 +6473,7 @@ function b_ArrowBody_215(p: number, d: number): Child { // ArrowBody<binaryOpera
   p = s0;
   if (!((s1 < 128 ? (T5[s1]! & 128) !== 0 : true))) return null;
   c = I[p]!; if ((c === 123)) return null;
-  k1 = b_ValueIn_89(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_ValueIn_94(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
@@ -6448,20 +6489,20 @@ function b_UntypedArrowHead(p: number, d: number): Child { // UntypedArrowHead
    p = sk(p);
    k1 = b_UntypedArrowParameters(p, d); if (k1 === null) break L1; p = pos;
    p = m_arrow(p); if (p < 0) break L1;
-   k0 = new Node2(220, s0, p, k1, null);
+   k0 = new Node2(224, s0, p, k1, null);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T4[s1]! & 32) !== 0 : true))) return null;
   k1 = b_UntypedArrowParameters(p, d); if (k1 === null) return null; p = pos;
   p = m_arrow(p); if (p < 0) return null;
-  k0 = new Node2(223, s0, p, k1, null);
+  k0 = new Node2(227, s0, p, k1, null);
  }
  pos = p; return k0;
 }
 function m_yieldK(p: number): number { // yieldK
  let s0 = 0;
- if (I[p] !== 121 || I[p + 1] !== 105 || !eq(p, 309, 5)) return -1; p += 5;
+ if (I[p] !== 121 || I[p + 1] !== 105 || !eq(p, 307, 5)) return -1; p += 5;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -6486,14 +6527,14 @@ function b_Unary(p: number, d: number): Child { // Unary
     c = I[p]!; if (!(c < 128 ? (T6[c]! & 1) !== 0 : false)) { p = s3; break L2; }
     s4 = p;
     p = m_prefixOperator(p); if (p < 0) { p = s3; break L2; }
-    k1 = new Leaf(235, s4, p);
+    k1 = new Leaf(239, s4, p);
     a0.push(k1);
    }
    if (p === s2) break L1;
    k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
    p = sk(p);
    k2 = b_Update(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(234, s0, p, k1, k2);
+   k0 = new Node2(238, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -6506,7 +6547,7 @@ function b_Unary(p: number, d: number): Child { // Unary
   if (!((s1 === 35))) return null;
   s3 = p;
   p = m_privateIdentifier(p); if (p < 0) return null;
-  k2 = new Leaf(265, s3, p);
+  k2 = new Leaf(270, s3, p);
   s2 = p;
   p = sk(p);
   p = m_inK(p); if (p < 0) return null;
@@ -6515,10 +6556,10 @@ function b_Unary(p: number, d: number): Child { // Unary
  }
  pos = p; return k0;
 }
-function b_BinaryTail_370(p: number, d: number): Child { // BinaryTail<binaryOperator>
+function b_BinaryTail_374(p: number, d: number): Child { // BinaryTail<binaryOperator>
  d += 136;
  let k0: Child = null;
- k0 = b_BinaryTail_operation_371(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_BinaryTail_operation_375(p, d); if (k0 === null) return null; p = pos;
  pos = p; return k0;
 }
 function m_assertionAhead(p: number): number { // assertionAhead
@@ -6531,7 +6572,7 @@ function m_assertionAhead(p: number): number { // assertionAhead
    break L0;
   }
   p = s0;
-  if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 314, 9)) return -1; p += 9;
+  if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 312, 9)) return -1; p += 9;
  }
  s2 = p;
  L2: {
@@ -6555,13 +6596,13 @@ function b_Assertion(p: number, d: number): Child { // Assertion
    L2: {
     if ((s3 === 99)) L3: {
      k1 = b_ConstType(p); if (k1 === null) break L3; p = pos;
-     k0 = new Node2(376, s0, p, k1, null);
+     k0 = new Node2(380, s0, p, k1, null);
      break L2;
     }
     p = s2;
     if (!((s3 < 128 ? (T5[s3]! & 1) !== 0 : true))) break L1;
     k1 = b_Type(p, d); if (k1 === null) break L1; p = pos;
-    k0 = new Node2(377, s0, p, k1, null);
+    k0 = new Node2(381, s0, p, k1, null);
    }
    break L0;
   }
@@ -6570,11 +6611,11 @@ function b_Assertion(p: number, d: number): Child { // Assertion
   p = m_satisfiesK(p); if (p < 0) return null;
   p = sk(p);
   k1 = b_Type(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(378, s0, p, k1, null);
+  k0 = new Node2(382, s0, p, k1, null);
  }
  pos = p; return k0;
 }
-function b_AssignmentIn_383(p: number, d: number): Child { // AssignmentIn<binaryOperator,alternativeMark>
+function b_AssignmentIn_387(p: number, d: number): Child { // AssignmentIn<binaryOperator,alternativeMark>
  if (d > MAX_DEPTH) tooDeep(p);
  d += 208;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
@@ -6582,19 +6623,19 @@ function b_AssignmentIn_383(p: number, d: number): Child { // AssignmentIn<binar
  s1 = I[p]!;
  L0: {
   if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
-   k1 = b_ArrowFunction_384(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_ArrowFunction_388(p, d); if (k1 === null) break L1; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if ((s1 === 121)) L2: {
-   k1 = b_YieldExpression_392(p, d); if (k1 === null) break L2; p = pos;
+   k1 = b_YieldExpression_396(p, d); if (k1 === null) break L2; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_Binary_231(p, d); if (k1 === null) return null; p = pos;
+  if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
+  k1 = b_Binary_235(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L3: {
    L4: {
@@ -6604,12 +6645,12 @@ function b_AssignmentIn_383(p: number, d: number): Child { // AssignmentIn<binar
      s5 = p;
      p = sk(p);
      c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : false)) { p = s5; break L5; }
-     k2 = b_AssignmentTail_397(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
+     k2 = b_AssignmentTail_401(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
      a0.push(k2);
     }
     if (p === s4) break L4;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(396, s0, p, k1, k2);
+    k0 = new Node2(400, s0, p, k1, k2);
     break L3;
    }
    p = s2;
@@ -6618,7 +6659,7 @@ function b_AssignmentIn_383(p: number, d: number): Child { // AssignmentIn<binar
  }
  const k = settle(k0); pos = p; return k;
 }
-function b_TailOperand_404(p: number, d: number): Child { // TailOperand<binaryOperator,anywhere>
+function b_TailOperand_408(p: number, d: number): Child { // TailOperand<binaryOperator,anywhere>
  d += 192;
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -6635,7 +6676,7 @@ function b_TailOperand_404(p: number, d: number): Child { // TailOperand<binaryO
     }
     p = s2;
     if (!((s3 === 121))) break L1;
-    k2 = b_YieldExpression_225(p, d); if (k2 === null) break L1; p = pos;
+    k2 = b_YieldExpression_229(p, d); if (k2 === null) break L1; p = pos;
     k1 = k2;
    }
    s4 = p;
@@ -6649,24 +6690,24 @@ function b_TailOperand_404(p: number, d: number): Child { // TailOperand<binaryO
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_Binary_231(p, d); if (k1 === null) return null; p = pos;
+  if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
+  k1 = b_Binary_235(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
 }
 function b_Value(p: number, d: number): Child { // Value
- const m = recall(88, p); if (m !== undefined) { pos = m.end; return m.node; }
+ const m = recall(93, p); if (m !== undefined) { pos = m.end; return m.node; }
  d += 144;
  const p0 = p;
  let k0: Child = null;
- k0 = b_ValueIn_89(p, d); if (k0 === null) { remember(88, p0, null, 0); return null; } p = pos;
- const k = k0; remember(88, p0, k, p); pos = p; return k;
+ k0 = b_ValueIn_94(p, d); if (k0 === null) { remember(93, p0, null, 0); return null; } p = pos;
+ const k = k0; remember(93, p0, k, p); pos = p; return k;
 }
 function b_LegacyOctal(p: number): Child { // LegacyOctal
  const p0 = p;
  p = m_legacyOctal(p); if (p < 0) return null;
- pos = p; return new Leaf(90, p0, p);
+ pos = p; return new Leaf(95, p0, p);
 }
 function b_SpreadElement(p: number, d: number): Child { // SpreadElement
  d += 144;
@@ -6675,7 +6716,7 @@ function b_SpreadElement(p: number, d: number): Child { // SpreadElement
  if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) return null; p += 3;
  p = sk(p);
  k0 = b_Assignment(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(254, p0, p, k0, null);
+ pos = p; return new Node2(258, p0, p, k0, null);
 }
 function m_typeParameterModifier(p: number): number { // typeParameterModifier
  let s0 = 0, s1 = 0;
@@ -6699,7 +6740,7 @@ function b_TypeConstraint(p: number, d: number): Child { // TypeConstraint
  p = m_extendsK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(49, p0, p, k0, null);
+ pos = p; return new Node2(54, p0, p, k0, null);
 }
 function b_TypeDefault(p: number, d: number): Child { // TypeDefault
  d += 144;
@@ -6708,7 +6749,7 @@ function b_TypeDefault(p: number, d: number): Child { // TypeDefault
  if (I[p] !== 61) return null; p += 1;
  p = sk(p);
  k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(211, p0, p, k0, null);
+ pos = p; return new Node2(216, p0, p, k0, null);
 }
 function m_parameterWordOfProperty(p: number): number { // parameterWordOfProperty
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0;
@@ -6716,27 +6757,27 @@ function m_parameterWordOfProperty(p: number): number { // parameterWordOfProper
  c = I[p]!; s1 = M25[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
-   if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 257, 6)) break L1; p += 6;
+   if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 255, 6)) break L1; p += 6;
    break L0;
   }
   p = s0;
   if ((s1 & 2) !== 0) L2: {
-   if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 263, 7)) break L2; p += 7;
+   if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 261, 7)) break L2; p += 7;
    break L0;
   }
   p = s0;
   if ((s1 & 4) !== 0) L3: {
-   if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 270, 9)) break L3; p += 9;
+   if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 268, 9)) break L3; p += 9;
    break L0;
   }
   p = s0;
   if ((s1 & 8) !== 0) L4: {
-   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 279, 8)) break L4; p += 8;
+   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 277, 8)) break L4; p += 8;
    break L0;
   }
   p = s0;
   if (!((s1 & 16) !== 0)) return -1;
-  if (I[p] !== 111 || I[p + 1] !== 118 || !eq(p, 287, 8)) return -1; p += 8;
+  if (I[p] !== 111 || I[p + 1] !== 118 || !eq(p, 285, 8)) return -1; p += 8;
  }
  s2 = p;
  L5: {
@@ -6754,7 +6795,7 @@ function m_parameterWordOfProperty(p: number): number { // parameterWordOfProper
    break L6;
   }
   p = s4;
-  if (!((s5 < 128 ? (T1[s5]! & 4) !== 0 : true))) return -1;
+  if (!((s5 < 128 ? (T1[s5]! & 8) !== 0 : true))) return -1;
   p = m_identifierStart(p); if (p < 0) return -1;
  }
  p = s3;
@@ -6773,7 +6814,7 @@ function b_PropertyParameter(p: number, d: number): Child { // PropertyParameter
     if (I[p] !== 61) break L2; p += 1;
     p = sk(p);
     if (b_Value(p, d) === null) break L2; p = pos;
-    k0 = new Node2(57, s0, p, k1, null);
+    k0 = new Node2(62, s0, p, k1, null);
     break L1;
    }
    p = s2;
@@ -6795,7 +6836,7 @@ function b_ParameterTarget(p: number, d: number): Child { // ParameterTarget
     L3: {
      p = sk(p);
      k2 = b_TypeAnnotation(p, d); if (k2 === null) break L3; p = pos;
-     k0 = new Node2(59, s0, p, k1, k2);
+     k0 = new Node2(64, s0, p, k1, k2);
      break L2;
     }
     p = s2;
@@ -6804,14 +6845,14 @@ function b_ParameterTarget(p: number, d: number): Child { // ParameterTarget
      if (I[p] !== 63) break L4; p += 1;
      p = sk(p);
      k2 = b_TypeAnnotation(p, d); if (k2 === null) break L4; p = pos;
-     k0 = new Node2(106, s0, p, k1, k2);
+     k0 = new Node2(111, s0, p, k1, k2);
      break L2;
     }
     p = s2;
     L5: {
      p = sk(p);
      if (I[p] !== 63) break L5; p += 1;
-     k0 = new Node2(107, s0, p, k1, null);
+     k0 = new Node2(112, s0, p, k1, null);
      break L2;
     }
     p = s2;
@@ -6823,10 +6864,10 @@ function b_ParameterTarget(p: number, d: number): Child { // ParameterTarget
   if (!((s1 === 116))) return null;
   s3 = p;
   p = m_thisK(p); if (p < 0) return null;
-  k1 = new Leaf(109, s3, p);
+  k1 = new Leaf(114, s3, p);
   p = sk(p);
   k2 = b_TypeAnnotation(p, d); if (k2 === null) return null; p = pos;
-  k0 = new Node2(108, s0, p, k1, k2);
+  k0 = new Node2(113, s0, p, k1, k2);
  }
  pos = p; return k0;
 }
@@ -6853,11 +6894,11 @@ function b_TypePredicate(p: number, d: number): Child { // TypePredicate
     k3 = b_IsType(p, d); if (k3 === null) { p = s2; break L2; } p = pos;
     k2 = new Iteration([k3]);
    }
-   k0 = new Node2(117, s0, p, k1, k2);
+   k0 = new Node2(122, s0, p, k1, k2);
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 4) !== 0 : true))) return null;
+  if (!((s1 < 128 ? (T1[s1]! & 8) !== 0 : true))) return null;
   k2 = b_PredicateName(p); if (k2 === null) return null; p = pos;
   s2 = p;
   L4: {
@@ -6867,7 +6908,7 @@ function b_TypePredicate(p: number, d: number): Child { // TypePredicate
   p = s2;
   p = sk(p);
   k1 = b_IsType(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(124, s0, p, k2, k1);
+  k0 = new Node2(129, s0, p, k2, k1);
  }
  pos = p; return k0;
 }
@@ -6886,7 +6927,7 @@ function b_MethodDefinition(p: number, d: number): Child { // MethodDefinition
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  k1 = b_Method(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(299, p0, p, k0, k1);
+ pos = p; return new Node2(303, p0, p, k0, k1);
 }
 function b_PropertyDefinition(p: number, d: number): Child { // PropertyDefinition
  d += 240;
@@ -6921,7 +6962,7 @@ function b_PropertyDefinition(p: number, d: number): Child { // PropertyDefiniti
      p = sk(p);
      k4 = b_Assignment(p, d); if (k4 === null) break L4; p = pos;
      p = m_semicolon(p); if (p < 0) break L4;
-     k0 = new Node5(303, s0, p, k1, k2, k3, k4, null);
+     k0 = new Node5(307, s0, p, k1, k2, k3, k4, null);
      break L3;
     }
     p = s5;
@@ -6934,7 +6975,7 @@ function b_PropertyDefinition(p: number, d: number): Child { // PropertyDefiniti
      k4 = new Iteration([k3]);
     }
     p = m_semicolon(p); if (p < 0) return null;
-    k0 = new Node5(312, s0, p, k1, k2, k4, null, null);
+    k0 = new Node5(316, s0, p, k1, k2, k4, null, null);
    }
   }
  }
@@ -6958,7 +6999,7 @@ function b_StaticBlock(p: number, d: number): Child { // StaticBlock
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(313, p0, p, k0, null);
+ pos = p; return new Node2(317, p0, p, k0, null);
 }
 function b_ClassIndexSignature(p: number, d: number): Child { // ClassIndexSignature
  d += 168;
@@ -6976,7 +7017,7 @@ function b_ClassIndexSignature(p: number, d: number): Child { // ClassIndexSigna
  p = sk(p);
  k1 = b_IndexSignature(p, d); if (k1 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(316, p0, p, k0, k1);
+ pos = p; return new Node2(320, p0, p, k0, k1);
 }
 function b_MethodSignature(p: number, d: number): Child { // MethodSignature
  d += 168;
@@ -6994,7 +7035,7 @@ function b_MethodSignature(p: number, d: number): Child { // MethodSignature
  p = sk(p);
  k1 = b_MethodHead(p, d); if (k1 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(317, p0, p, k0, k1);
+ pos = p; return new Node2(321, p0, p, k0, k1);
 }
 function b_AccessorField(p: number, d: number): Child { // AccessorField
  d += 152;
@@ -7010,7 +7051,7 @@ function b_AccessorField(p: number, d: number): Child { // AccessorField
  p = m_accessorWord(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_PropertyDefinition(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(322, p0, p, k0, null);
+ pos = p; return new Node2(326, p0, p, k0, null);
 }
 function m_newK(p: number): number { // newK
  let s0 = 0;
@@ -7046,7 +7087,7 @@ function b_IntersectionType(p: number, d: number): Child { // IntersectionType
      }
      if (p === s4) break L3;
      k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-     k0 = new Node2(132, s0, p, k1, k2);
+     k0 = new Node2(137, s0, p, k1, k2);
      break L2;
     }
     p = s2;
@@ -7068,7 +7109,7 @@ function b_IntersectionType(p: number, d: number): Child { // IntersectionType
    a0.push(k2);
   }
   k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-  k0 = new Node2(207, s0, p, k1, k2);
+  k0 = new Node2(212, s0, p, k1, k2);
  }
  pos = p; return k0;
 }
@@ -7080,14 +7121,14 @@ function b_ConstrainedInfer(p: number, d: number): Child { // ConstrainedInfer
  p = sk(p);
  s0 = p;
  p = m_identifier(p); if (p < 0) return null;
- k0 = new Leaf(34, s0, p);
+ k0 = new Leaf(37, s0, p);
  p = sk(p);
  k1 = b_InferConstraint(p, d); if (k1 === null) return null; p = pos;
  s1 = p;
  p = sk(p);
  if (I[p] !== 63) return null; p += 1;
  p = s1;
- pos = p; return new Node2(210, p0, p, k0, k1);
+ pos = p; return new Node2(215, p0, p, k0, k1);
 }
 function b_CheckedType(p: number, d: number): Child { // CheckedType
  d += 160;
@@ -7123,7 +7164,7 @@ function b_IndexSignature(p: number, d: number): Child { // IndexSignature
   c = I[p]!; if (!(c === 114)) { p = s0; break L0; }
   s1 = p;
   p = m_readonlyWord(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(160, s1, p);
+  k1 = new Leaf(165, s1, p);
   k0 = new Iteration([k1]);
  }
  p = sk(p);
@@ -7131,7 +7172,7 @@ function b_IndexSignature(p: number, d: number): Child { // IndexSignature
  p = sk(p);
  s1 = p;
  p = m_identifier(p); if (p < 0) return null;
- k1 = new Leaf(34, s1, p);
+ k1 = new Leaf(37, s1, p);
  p = sk(p);
  k2 = b_TypeAnnotation(p, d); if (k2 === null) return null; p = pos;
  p = sk(p);
@@ -7144,7 +7185,7 @@ function b_IndexSignature(p: number, d: number): Child { // IndexSignature
   k4 = b_TypeAnnotation(p, d); if (k4 === null) { p = s2; break L1; } p = pos;
   k3 = new Iteration([k4]);
  }
- pos = p; return new Node5(159, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(164, p0, p, k0, k1, k2, k3, null);
 }
 function b_PropertySignature(p: number, d: number): Child { // PropertySignature
  d += 192;
@@ -7156,7 +7197,7 @@ function b_PropertySignature(p: number, d: number): Child { // PropertySignature
   c = I[p]!; if (!(c === 114)) { p = s0; break L0; }
   s1 = p;
   p = m_readonlyWord(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(160, s1, p);
+  k1 = new Leaf(165, s1, p);
   k0 = new Iteration([k1]);
  }
  p = sk(p);
@@ -7168,19 +7209,19 @@ function b_PropertySignature(p: number, d: number): Child { // PropertySignature
   c = I[p]!; if (!(c === 63)) { p = s1; break L1; }
   s2 = p;
   c = I[p]!; if (!(c === 63)) { p = s1; break L1; } p++;
-  k3 = new Leaf(163, s2, p);
+  k3 = new Leaf(168, s2, p);
   k2 = new Iteration([k3]);
  }
  p = sk(p);
  k3 = b_TypeAnnotation(p, d); if (k3 === null) return null; p = pos;
- pos = p; return new Node5(162, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(167, p0, p, k0, k1, k2, k3, null);
 }
 function b_CallSignature(p: number, d: number): Child { // CallSignature
  d += 144;
  const p0 = p;
  let k0: Child = null;
  k0 = b_Signature(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(164, p0, p, k0, null);
+ pos = p; return new Node2(169, p0, p, k0, null);
 }
 function b_ConstructSignature(p: number, d: number): Child { // ConstructSignature
  d += 144;
@@ -7189,7 +7230,7 @@ function b_ConstructSignature(p: number, d: number): Child { // ConstructSignatu
  p = m_newK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_Signature(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(165, p0, p, k0, null);
+ pos = p; return new Node2(170, p0, p, k0, null);
 }
 function b_AccessorSignature(p: number, d: number): Child { // AccessorSignature
  d += 168;
@@ -7203,7 +7244,7 @@ function b_AccessorSignature(p: number, d: number): Child { // AccessorSignature
    k1 = b_PropertyKey(p, d); if (k1 === null) break L1; p = pos;
    p = sk(p);
    k2 = b_Signature(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(167, s0, p, k1, k2);
+   k0 = new Node2(172, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -7213,7 +7254,7 @@ function b_AccessorSignature(p: number, d: number): Child { // AccessorSignature
   k2 = b_PropertyKey(p, d); if (k2 === null) return null; p = pos;
   p = sk(p);
   k1 = b_Signature(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(169, s0, p, k2, k1);
+  k0 = new Node2(174, s0, p, k2, k1);
  }
  pos = p; return k0;
 }
@@ -7229,12 +7270,12 @@ function b_InterfaceMethod(p: number, d: number): Child { // InterfaceMethod
   c = I[p]!; if (!(c === 63)) { p = s0; break L0; }
   s1 = p;
   c = I[p]!; if (!(c === 63)) { p = s0; break L0; } p++;
-  k2 = new Leaf(163, s1, p);
+  k2 = new Leaf(168, s1, p);
   k1 = new Iteration([k2]);
  }
  p = sk(p);
  k2 = b_Signature(p, d); if (k2 === null) return null; p = pos;
- pos = p; return new Node5(171, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(176, p0, p, k0, k1, k2, null, null);
 }
 function b_BareProperty(p: number, d: number): Child { // BareProperty
  d += 192;
@@ -7246,7 +7287,7 @@ function b_BareProperty(p: number, d: number): Child { // BareProperty
   c = I[p]!; if (!(c === 114)) { p = s0; break L0; }
   s1 = p;
   p = m_readonlyWord(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(160, s1, p);
+  k1 = new Leaf(165, s1, p);
   k0 = new Iteration([k1]);
  }
  p = sk(p);
@@ -7258,10 +7299,10 @@ function b_BareProperty(p: number, d: number): Child { // BareProperty
   c = I[p]!; if (!(c === 63)) { p = s1; break L1; }
   s2 = p;
   c = I[p]!; if (!(c === 63)) { p = s1; break L1; } p++;
-  k3 = new Leaf(163, s2, p);
+  k3 = new Leaf(168, s2, p);
   k2 = new Iteration([k3]);
  }
- pos = p; return new Node5(172, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(177, p0, p, k0, k1, k2, null, null);
 }
 function m_memberEnd(p: number): number { // memberEnd
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0;
@@ -7313,7 +7354,7 @@ function b_AmbientItem(p: number, d: number): Child { // AmbientItem
       c = I[p]!; if (!(c === 101)) { p = s4; break L4; }
       s5 = p;
       p = m_exportK(p); if (p < 0) { p = s4; break L4; }
-      k3 = new Leaf(410, s5, p);
+      k3 = new Leaf(414, s5, p);
       k2 = new Iteration([k3]);
      }
      L5: {
@@ -7324,7 +7365,7 @@ function b_AmbientItem(p: number, d: number): Child { // AmbientItem
      }
      p = sk(p);
      k3 = b_Ambient(p, d); if (k3 === null) break L3; p = pos;
-     k1 = new Node2(445, s2, p, k2, k3);
+     k1 = new Node2(449, s2, p, k2, k3);
      break L2;
     }
     p = s2;
@@ -7335,7 +7376,7 @@ function b_AmbientItem(p: number, d: number): Child { // AmbientItem
      p = sk(p);
      k3 = b_Assignment(p, d); if (k3 === null) break L6; p = pos;
      p = m_semicolon(p); if (p < 0) break L6;
-     k1 = new Node2(446, s2, p, k3, null);
+     k1 = new Node2(450, s2, p, k3, null);
      break L2;
     }
     p = s2;
@@ -7379,7 +7420,7 @@ function b_BindingPropertyList(p: number, d: number): Child { // BindingProperty
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- pos = p; return new Node2(62, p0, p, k0, k1);
+ pos = p; return new Node2(67, p0, p, k0, k1);
 }
 function b_BindingItem(p: number, d: number): Child { // BindingItem
  d += 168;
@@ -7395,7 +7436,7 @@ function b_BindingItem(p: number, d: number): Child { // BindingItem
    p = sk(p);
    if (I[p] !== 93) break L1; p += 1;
    p = s2;
-   k0 = new Node2(104, s0, p, k1, null);
+   k0 = new Node2(109, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -7403,98 +7444,6 @@ function b_BindingItem(p: number, d: number): Child { // BindingItem
   k1 = b_BindingElement(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
- pos = p; return k0;
-}
-function b_Literal(p: number): Child { // Literal
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T6[s1]! & 8) !== 0 : false)) L1: {
-   s2 = p;
-   c = I[p]!; s3 = M26[c < 128 ? c : 128]!;
-   L2: {
-    if ((s3 & 1) !== 0) L3: {
-     s4 = p;
-     p = m_stringLiteral(p); if (p < 0) break L3;
-     k2 = new Leaf(66, s4, p);
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 2) !== 0) L4: {
-     s4 = p;
-     p = m_numericLiteral(p); if (p < 0) break L4;
-     k2 = new Leaf(73, s4, p);
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 4) !== 0) L5: {
-     k2 = b_BooleanLiteral(p); if (k2 === null) break L5; p = pos;
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 8) !== 0) L6: {
-     k2 = b_NullLiteral(p); if (k2 === null) break L6; p = pos;
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if (!((s3 & 16) !== 0)) break L1;
-    s4 = p;
-    p = m_regularExpressionLiteral(p); if (p < 0) break L1;
-    k2 = new Leaf(247, s4, p);
-    k1 = k2;
-   }
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 34 || s1 === 39 || s1 === 48))) return null;
-  k1 = b_LegacyOctal(p); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- pos = p; return k0;
-}
-function b_ArrayExpression(p: number, d: number): Child { // ArrayExpression
- d += 192;
- const p0 = p;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
- if (I[p] !== 91) return null; p += 1;
- k0 = NOTHING;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s0; break L0; }
-  k1 = b_Argument(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
-  k0 = new Iteration([k1]);
- }
- a0 = [];
- L1: for (;;) {
-  s1 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s1; break L1; } p += 1;
-  k1 = NOTHING;
-  L2: {
-   s2 = p;
-   p = sk(p);
-   c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s2; break L2; }
-   k2 = b_Argument(p, d); if (k2 === null) { p = s2; break L2; } p = pos;
-   k1 = new Iteration([k2]);
-  }
-  a0.push(k1);
- }
- k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- p = sk(p);
- if (I[p] !== 93) return null; p += 1;
- pos = p; return new Node2(251, p0, p, k0, k1);
-}
-function b_TemplateLiteral(p: number, d: number): Child { // TemplateLiteral
- d += 136;
- let k0: Child = null;
- k0 = b_templateLiteral(p, d); if (k0 === null) return null; p = pos;
  pos = p; return k0;
 }
 function b_FunctionExpression(p: number, d: number): Child { // FunctionExpression
@@ -7525,22 +7474,114 @@ function b_FunctionExpression(p: number, d: number): Child { // FunctionExpressi
  L2: {
   s2 = p;
   p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T1[c]! & 4) !== 0 : true)) { p = s2; break L2; }
+  c = I[p]!; if (!(c < 128 ? (T1[c]! & 8) !== 0 : true)) { p = s2; break L2; }
   s3 = p;
   p = m_identifier(p); if (p < 0) { p = s2; break L2; }
-  k3 = new Leaf(34, s3, p);
+  k3 = new Leaf(37, s3, p);
   k2 = new Iteration([k3]);
  }
  p = sk(p);
  k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
  p = sk(p);
  k4 = b_FunctionBody(p, d); if (k4 === null) return null; p = pos;
- pos = p; return new Node5(274, p0, p, k0, k1, k2, k3, k4);
+ pos = p; return new Node5(246, p0, p, k0, k1, k2, k3, k4);
+}
+function b_Literal(p: number): Child { // Literal
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T6[s1]! & 8) !== 0 : false)) L1: {
+   s2 = p;
+   c = I[p]!; s3 = M26[c < 128 ? c : 128]!;
+   L2: {
+    if ((s3 & 1) !== 0) L3: {
+     s4 = p;
+     p = m_stringLiteral(p); if (p < 0) break L3;
+     k2 = new Leaf(71, s4, p);
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 2) !== 0) L4: {
+     s4 = p;
+     p = m_numericLiteral(p); if (p < 0) break L4;
+     k2 = new Leaf(78, s4, p);
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 4) !== 0) L5: {
+     k2 = b_BooleanLiteral(p); if (k2 === null) break L5; p = pos;
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 8) !== 0) L6: {
+     k2 = b_NullLiteral(p); if (k2 === null) break L6; p = pos;
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if (!((s3 & 16) !== 0)) break L1;
+    s4 = p;
+    p = m_regularExpressionLiteral(p); if (p < 0) break L1;
+    k2 = new Leaf(251, s4, p);
+    k1 = k2;
+   }
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 === 34 || s1 === 39 || s1 === 48))) return null;
+  k1 = b_LegacyOctal(p); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ pos = p; return k0;
+}
+function b_ArrayExpression(p: number, d: number): Child { // ArrayExpression
+ d += 192;
+ const p0 = p;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
+ if (I[p] !== 91) return null; p += 1;
+ k0 = NOTHING;
+ L0: {
+  s0 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s0; break L0; }
+  k1 = b_Argument(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  k0 = new Iteration([k1]);
+ }
+ a0 = [];
+ L1: for (;;) {
+  s1 = p;
+  p = sk(p);
+  if (I[p] !== 44) { p = s1; break L1; } p += 1;
+  k1 = NOTHING;
+  L2: {
+   s2 = p;
+   p = sk(p);
+   c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s2; break L2; }
+   k2 = b_Argument(p, d); if (k2 === null) { p = s2; break L2; } p = pos;
+   k1 = new Iteration([k2]);
+  }
+  a0.push(k1);
+ }
+ k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ p = sk(p);
+ if (I[p] !== 93) return null; p += 1;
+ pos = p; return new Node2(255, p0, p, k0, k1);
+}
+function b_TemplateLiteral(p: number, d: number): Child { // TemplateLiteral
+ d += 136;
+ let k0: Child = null;
+ k0 = b_templateLiteral(p, d); if (k0 === null) return null; p = pos;
+ pos = p; return k0;
 }
 function b_ThisExpression(p: number): Child { // ThisExpression
  const p0 = p;
  p = m_thisK(p); if (p < 0) return null;
- pos = p; return new Leaf(275, p0, p);
+ pos = p; return new Leaf(279, p0, p);
 }
 function b_NewExpression(p: number, d: number): Child { // NewExpression
  d += 248;
@@ -7549,7 +7590,7 @@ function b_NewExpression(p: number, d: number): Child { // NewExpression
  L0: {
   s2 = p;
   p = m_newK(p); if (p < 0) return null;
-  k1 = new Leaf(127, s2, p);
+  k1 = new Leaf(132, s2, p);
   p = sk(p);
   s3 = p;
   s4 = I[p]!;
@@ -7559,8 +7600,8 @@ function b_NewExpression(p: number, d: number): Child { // NewExpression
     p = sk(p);
     s5 = p;
     p = m_targetK(p); if (p < 0) break L2;
-    k2 = new Leaf(278, s5, p);
-    k0 = new Node2(277, s0, p, k1, k2);
+    k2 = new Leaf(282, s5, p);
+    k0 = new Node2(281, s0, p, k1, k2);
     break L1;
    }
    p = s3;
@@ -7583,13 +7624,13 @@ function b_NewExpression(p: number, d: number): Child { // NewExpression
      L6: {
       s8 = p;
       p = sk(p);
-      c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s8; break L6; }
+      c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s8; break L6; }
       k5 = b_ArgumentList(p, d); if (k5 === null) { p = s8; break L6; } p = pos;
       k4 = new Iteration([k5]);
      }
      p = sk(p);
      if (I[p] !== 41) break L4; p += 1;
-     k0 = new Node5(279, s0, p, k2, k3, k4, null, null);
+     k0 = new Node5(283, s0, p, k2, k3, k4, null, null);
      break L3;
     }
     p = s5;
@@ -7600,7 +7641,7 @@ function b_NewExpression(p: number, d: number): Child { // NewExpression
      return null;
     }
     p = s8;
-    k0 = new Node2(289, s0, p, k2, null);
+    k0 = new Node2(293, s0, p, k2, null);
    }
   }
  }
@@ -7615,20 +7656,20 @@ function b_ClassExpression(p: number, d: number): Child { // ClassExpression
  L0: {
   s0 = p;
   p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T1[c]! & 4) !== 0 : true)) { p = s0; break L0; }
+  c = I[p]!; if (!(c < 128 ? (T1[c]! & 8) !== 0 : true)) { p = s0; break L0; }
   s1 = p;
   p = m_identifier(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(34, s1, p);
+  k1 = new Leaf(37, s1, p);
   k0 = new Iteration([k1]);
  }
  p = sk(p);
  k1 = b_ClassTail(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(290, p0, p, k0, k1);
+ pos = p; return new Node2(294, p0, p, k0, k1);
 }
 function b_Super(p: number): Child { // Super
  const p0 = p;
  p = m_superK(p); if (p < 0) return null;
- pos = p; return new Leaf(324, p0, p);
+ pos = p; return new Leaf(328, p0, p);
 }
 function b_DynamicImport(p: number, d: number): Child { // DynamicImport
  d += 208;
@@ -7645,13 +7686,13 @@ function b_DynamicImport(p: number, d: number): Child { // DynamicImport
     L3: {
      s4 = p;
      p = sk(p);
-     c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s4; break L3; }
+     c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s4; break L3; }
      k2 = b_ArgumentList(p, d); if (k2 === null) { p = s4; break L3; } p = pos;
      k1 = new Iteration([k2]);
     }
     p = sk(p);
     if (I[p] !== 41) break L2; p += 1;
-    k0 = new Node2(327, s0, p, k1, null);
+    k0 = new Node2(331, s0, p, k1, null);
     break L1;
    }
    p = s2;
@@ -7672,13 +7713,13 @@ function b_DynamicImport(p: number, d: number): Child { // DynamicImport
    L6: {
     s6 = p;
     p = sk(p);
-    c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s6; break L6; }
+    c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s6; break L6; }
     k2 = b_ArgumentList(p, d); if (k2 === null) { p = s6; break L6; } p = pos;
     k1 = new Iteration([k2]);
    }
    p = sk(p);
    if (I[p] !== 41) return null; p += 1;
-   k0 = new Node2(328, s0, p, k1, null);
+   k0 = new Node2(332, s0, p, k1, null);
   }
  }
  pos = p; return k0;
@@ -7690,7 +7731,7 @@ function b_ImportMeta(p: number): Child { // ImportMeta
  if (I[p] !== 46) return null; p += 1;
  p = sk(p);
  p = m_metaK(p); if (p < 0) return null;
- pos = p; return new Leaf(329, p0, p);
+ pos = p; return new Leaf(333, p0, p);
 }
 function b_DecoratedClass(p: number, d: number): Child { // DecoratedClass
  d += 160;
@@ -7706,13 +7747,13 @@ function b_DecoratedClass(p: number, d: number): Child { // DecoratedClass
  if (p === s0) return null;
  p = sk(p);
  k0 = b_ClassExpression(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(331, p0, p, k0, null);
+ pos = p; return new Node2(335, p0, p, k0, null);
 }
 function b_JsxElement(p: number, d: number): Child { // JsxElement
  d += 136;
  const p0 = p;
  p = m_jsxElement(p, d); if (p < 0) return null;
- pos = p; return new Leaf(332, p0, p);
+ pos = p; return new Leaf(336, p0, p);
 }
 function b_AngleBracketCast(p: number, d: number): Child { // AngleBracketCast
  d += 160;
@@ -7735,7 +7776,7 @@ function b_AngleBracketCast(p: number, d: number): Child { // AngleBracketCast
  if (I[p] !== 62) return null; p += 1;
  p = sk(p);
  k0 = b_Unary(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(352, p0, p, k0, null);
+ const k = settle(new Node2(356, p0, p, k0, null)); pos = p; return k;
 }
 function b_MemberSuffix(p: number, d: number): Child { // MemberSuffix
  d += 192;
@@ -7752,18 +7793,18 @@ function b_MemberSuffix(p: number, d: number): Child { // MemberSuffix
     if ((s3 === 35)) L3: {
      s4 = p;
      p = m_privateIdentifier(p); if (p < 0) break L3;
-     k2 = new Leaf(265, s4, p);
+     k2 = new Leaf(270, s4, p);
      k1 = k2;
      break L2;
     }
     p = s2;
-    if (!((s3 < 128 ? (T1[s3]! & 4) !== 0 : true))) break L1;
+    if (!((s3 < 128 ? (T1[s3]! & 8) !== 0 : true))) break L1;
     s4 = p;
     p = m_identifierName(p); if (p < 0) break L1;
-    k2 = new Leaf(36, s4, p);
+    k2 = new Leaf(39, s4, p);
     k1 = k2;
    }
-   k0 = new Node2(283, s0, p, k1, null);
+   k0 = new Node2(287, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -7773,13 +7814,13 @@ function b_MemberSuffix(p: number, d: number): Child { // MemberSuffix
    k1 = b_Expression(p, d); if (k1 === null) break L4; p = pos;
    p = sk(p);
    if (I[p] !== 93) break L4; p += 1;
-   k0 = new Node2(284, s0, p, k1, null);
+   k0 = new Node2(288, s0, p, k1, null);
    break L0;
   }
   p = s0;
   if (!((s1 === 96))) return null;
   k1 = b_TemplateLiteral(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(285, s0, p, k1, null);
+  k0 = new Node2(289, s0, p, k1, null);
  }
  pos = p; return k0;
 }
@@ -7820,7 +7861,7 @@ function m_instantiationEnd(p: number): number { // instantiationEnd
  p = s1;
  return p;
 }
-function b_ArrowFunction_522(p: number, d: number): Child { // ArrowFunction<binaryOperatorExceptIn,anywhere>
+function b_ArrowFunction_527(p: number, d: number): Child { // ArrowFunction<binaryOperatorExceptIn,anywhere>
  d += 216;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
@@ -7842,8 +7883,8 @@ function b_ArrowFunction_522(p: number, d: number): Child { // ArrowFunction<bin
    if (p === s3) break L1;
    k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
    p = sk(p);
-   k2 = b_ArrowBody_524(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(523, s0, p, k1, k2);
+   k2 = b_ArrowBody_529(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(528, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -7870,25 +7911,25 @@ function b_ArrowFunction_522(p: number, d: number): Child { // ArrowFunction<bin
     if (p === s5) break L5;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
     p = sk(p);
-    k1 = b_ArrowBody_524(p, d); if (k1 === null) break L5; p = pos;
-    k0 = new Node2(527, s0, p, k2, k1);
+    k1 = b_ArrowBody_529(p, d); if (k1 === null) break L5; p = pos;
+    k0 = new Node2(532, s0, p, k2, k1);
     break L4;
    }
    p = s3;
    if (!((s2 < 128 ? (T3[s2]! & 128) !== 0 : true))) return null;
    k1 = b_ArrowHead(p, d); if (k1 === null) return null; p = pos;
    p = sk(p);
-   k2 = b_ArrowBody_524(p, d); if (k2 === null) return null; p = pos;
+   k2 = b_ArrowBody_529(p, d); if (k2 === null) return null; p = pos;
    s6 = p;
    p = sk(p);
    p = m_anywhere(p); if (p < 0) return null;
    p = s6;
-   k0 = new Node2(528, s0, p, k1, k2);
+   k0 = new Node2(533, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
 }
-function b_YieldExpression_529(p: number, d: number): Child { // YieldExpression<binaryOperatorExceptIn,anywhere>
+function b_YieldExpression_534(p: number, d: number): Child { // YieldExpression<binaryOperatorExceptIn,anywhere>
  d += 184;
  let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -7900,8 +7941,8 @@ function b_YieldExpression_529(p: number, d: number): Child { // YieldExpression
     p = m_sameLineSpaces(p); if (p < 0) break L2;
     if (I[p] !== 42) break L2; p += 1;
     p = sk(p);
-    k1 = b_AssignmentIn_521(p, d); if (k1 === null) break L2; p = pos;
-    k0 = new Node2(530, s0, p, k1, null);
+    k1 = b_AssignmentIn_526(p, d); if (k1 === null) break L2; p = pos;
+    k0 = new Node2(535, s0, p, k1, null);
     break L1;
    }
    p = s2;
@@ -7914,19 +7955,19 @@ function b_YieldExpression_529(p: number, d: number): Child { // YieldExpression
     }
     p = s4;
     p = sk(p);
-    k1 = b_AssignmentIn_521(p, d); if (k1 === null) break L3; p = pos;
-    k0 = new Node2(531, s0, p, k1, null);
+    k1 = b_AssignmentIn_526(p, d); if (k1 === null) break L3; p = pos;
+    k0 = new Node2(536, s0, p, k1, null);
     break L1;
    }
    p = s2;
-   k0 = new Leaf(532, s0, p);
+   k0 = new Leaf(537, s0, p);
   }
  }
  pos = p; return k0;
 }
-function b_Binary_534(p: number, d: number): Child { // Binary<binaryOperatorExceptIn>
- d += 240;
- let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
+function b_Binary_539(p: number, d: number): Child { // Binary<binaryOperatorExceptIn>
+ d += 256;
+ let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, s9 = 0, s10 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
  L0: {
   k1 = b_Unary(p, d); if (k1 === null) return null; p = pos;
@@ -7941,14 +7982,26 @@ function b_Binary_534(p: number, d: number): Child { // Binary<binaryOperatorExc
      L4: {
       L5: {
        p = sk(p);
-       k3 = b_BinaryTail_536(p, d); if (k3 === null) break L5; p = pos;
+       k3 = b_BinaryTail_541(p, d); if (k3 === null) break L5; p = pos;
        k2 = k3;
        break L4;
       }
       p = s6;
       s8 = p;
-      p = m_assertionAhead(p); if (p < 0) { p = s5; break L3; }
+      p = sk(p);
+      s9 = p;
+      L6: {
+       L7: {
+        if (I[p] !== 97) break L7; p += 1;
+        break L6;
+       }
+       p = s9;
+       if (I[p] !== 115) { p = s5; break L3; } p += 1;
+      }
       p = s8;
+      s10 = p;
+      p = m_assertionAhead(p); if (p < 0) { p = s5; break L3; }
+      p = s10;
       p = sk(p);
       k3 = b_Assertion(p, d); if (k3 === null) { p = s5; break L3; } p = pos;
       k2 = k3;
@@ -7957,7 +8010,7 @@ function b_Binary_534(p: number, d: number): Child { // Binary<binaryOperatorExc
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(535, s0, p, k1, k2);
+    k0 = new Node2(540, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -7966,7 +8019,7 @@ function b_Binary_534(p: number, d: number): Child { // Binary<binaryOperatorExc
  }
  pos = p; return k0;
 }
-function b_AssignmentTail_538(p: number, d: number): Child { // AssignmentTail<binaryOperatorExceptIn,anywhere>
+function b_AssignmentTail_543(p: number, d: number): Child { // AssignmentTail<binaryOperatorExceptIn,anywhere>
  d += 176;
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -7975,22 +8028,22 @@ function b_AssignmentTail_538(p: number, d: number): Child { // AssignmentTail<b
   if ((s1 === 63)) L1: {
    p = m_conditionalMark(p); if (p < 0) break L1;
    p = sk(p);
-   k1 = b_AssignmentIn_383(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_AssignmentIn_387(p, d); if (k1 === null) break L1; p = pos;
    p = sk(p);
    if (I[p] !== 58) break L1; p += 1;
    p = sk(p);
-   k2 = b_TailOperand_540(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(539, s0, p, k1, k2);
+   k2 = b_TailOperand_545(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(544, s0, p, k1, k2);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T4[s1]! & 1) !== 0 : false))) return null;
   s2 = p;
   p = m_assignmentOperator(p); if (p < 0) return null;
-  k2 = new Leaf(402, s2, p);
+  k2 = new Leaf(406, s2, p);
   p = sk(p);
-  k1 = b_TailOperand_540(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(542, s0, p, k2, k1);
+  k1 = b_TailOperand_545(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node2(547, s0, p, k2, k1);
  }
  pos = p; return k0;
 }
@@ -8008,7 +8061,7 @@ function b_Method(p: number, d: number): Child { // Method
    k2 = b_Signature(p, d); if (k2 === null) break L1; p = pos;
    p = sk(p);
    k3 = b_FunctionBody(p, d); if (k3 === null) break L1; p = pos;
-   k0 = new Node5(263, s0, p, k1, k2, k3, null, null);
+   k0 = new Node5(268, s0, p, k1, k2, k3, null, null);
    break L0;
   }
   p = s0;
@@ -8020,7 +8073,7 @@ function b_Method(p: number, d: number): Child { // Method
    k2 = b_Signature(p, d); if (k2 === null) break L2; p = pos;
    p = sk(p);
    k1 = b_FunctionBody(p, d); if (k1 === null) break L2; p = pos;
-   k0 = new Node5(266, s0, p, k3, k2, k1, null, null);
+   k0 = new Node5(271, s0, p, k3, k2, k1, null, null);
    break L0;
   }
   p = s0;
@@ -8054,7 +8107,7 @@ function b_Method(p: number, d: number): Child { // Method
    k3 = b_Signature(p, d); if (k3 === null) break L3; p = pos;
    p = sk(p);
    k4 = b_FunctionBody(p, d); if (k4 === null) break L3; p = pos;
-   k0 = new Node5(267, s0, p, k1, k2, k3, k4, null);
+   k0 = new Node5(272, s0, p, k1, k2, k3, k4, null);
    break L0;
   }
   p = s0;
@@ -8079,7 +8132,7 @@ function b_Method(p: number, d: number): Child { // Method
   k2 = b_Signature(p, d); if (k2 === null) return null; p = pos;
   p = sk(p);
   k1 = b_FunctionBody(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node5(269, s0, p, k4, k3, k2, k1, null);
+  k0 = new Node5(274, s0, p, k4, k3, k2, k1, null);
  }
  pos = p; return k0;
 }
@@ -8089,10 +8142,10 @@ function b_ArrowParameters(p: number, d: number): Child { // ArrowParameters
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L1: {
+  if ((s1 < 128 ? (T1[s1]! & 8) !== 0 : true)) L1: {
    s2 = p;
-   p = m_identifier(p); if (p < 0) break L1;
-   k1 = new Leaf(34, s2, p);
+   p = m_arrowIdentifier(p); if (p < 0) break L1;
+   k1 = new Leaf(36, s2, p);
    k0 = k1;
    break L0;
   }
@@ -8103,13 +8156,13 @@ function b_ArrowParameters(p: number, d: number): Child { // ArrowParameters
  }
  pos = p; return k0;
 }
-function b_ValueIn_89(p: number, d: number): Child { // ValueIn<binaryOperator,anywhere>
- const m = recall(89, p); if (m !== undefined) { pos = m.end; return m.node; }
+function b_ValueIn_94(p: number, d: number): Child { // ValueIn<binaryOperator,anywhere>
+ const m = recall(94, p); if (m !== undefined) { pos = m.end; return m.node; }
  d += 144;
  const p0 = p;
  let k0: Child = null;
- k0 = b_AssignmentIn_8(p, d); if (k0 === null) { remember(89, p0, null, 0); return null; } p = pos;
- const k = k0; remember(89, p0, k, p); pos = p; return k;
+ k0 = b_AssignmentIn_8(p, d); if (k0 === null) { remember(94, p0, null, 0); return null; } p = pos;
+ const k = k0; remember(94, p0, k, p); pos = p; return k;
 }
 function b_UntypedArrowParameters(p: number, d: number): Child { // UntypedArrowParameters
  d += 168;
@@ -8117,10 +8170,10 @@ function b_UntypedArrowParameters(p: number, d: number): Child { // UntypedArrow
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L1: {
+  if ((s1 < 128 ? (T1[s1]! & 8) !== 0 : true)) L1: {
    s2 = p;
-   p = m_identifier(p); if (p < 0) break L1;
-   k1 = new Leaf(34, s2, p);
+   p = m_arrowIdentifier(p); if (p < 0) break L1;
+   k1 = new Leaf(36, s2, p);
    k0 = k1;
    break L0;
   }
@@ -8132,19 +8185,23 @@ function b_UntypedArrowParameters(p: number, d: number): Child { // UntypedArrow
  pos = p; return k0;
 }
 function b_Update(p: number, d: number): Child { // Update
- d += 192;
- let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ d += 200;
+ let s0 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
  L0: {
   k1 = b_LeftHandSide(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L1: {
    L2: {
-    p = m_sameLineSpaces(p); if (p < 0) break L2;
     s4 = p;
+    p = sk(p);
     p = m_updateOperator(p); if (p < 0) break L2;
-    k2 = new Leaf(369, s4, p);
-    k0 = new Node2(238, s0, p, k1, k2);
+    p = s4;
+    p = m_sameLineSpaces(p); if (p < 0) break L2;
+    s5 = p;
+    p = m_updateOperator(p); if (p < 0) break L2;
+    k2 = new Leaf(373, s5, p);
+    k0 = new Node2(242, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -8153,25 +8210,25 @@ function b_Update(p: number, d: number): Child { // Update
  }
  pos = p; return k0;
 }
-function b_BinaryTail_operation_371(p: number, d: number): Child { // BinaryTail_operation<binaryOperator>
+function b_BinaryTail_operation_375(p: number, d: number): Child { // BinaryTail_operation<binaryOperator>
  d += 160;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  p = m_binaryOperator(p); if (p < 0) return null;
- k0 = new Leaf(372, s0, p);
+ k0 = new Leaf(376, s0, p);
  p = sk(p);
  k1 = b_Unary(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(371, p0, p, k0, k1);
+ pos = p; return new Node2(375, p0, p, k0, k1);
 }
 function b_ConstType(p: number): Child { // ConstType
  const p0 = p;
  p = m_constK(p); if (p < 0) return null;
- pos = p; return new Leaf(353, p0, p);
+ pos = p; return new Leaf(357, p0, p);
 }
 function m_satisfiesK(p: number): number { // satisfiesK
  let s0 = 0;
- if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 314, 9)) return -1; p += 9;
+ if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 312, 9)) return -1; p += 9;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -8180,7 +8237,7 @@ function m_satisfiesK(p: number): number { // satisfiesK
  p = s0;
  return p;
 }
-function b_ArrowFunction_384(p: number, d: number): Child { // ArrowFunction<binaryOperator,alternativeMark>
+function b_ArrowFunction_388(p: number, d: number): Child { // ArrowFunction<binaryOperator,alternativeMark>
  d += 208;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
@@ -8200,8 +8257,8 @@ function b_ArrowFunction_384(p: number, d: number): Child { // ArrowFunction<bin
    if (p === s2) break L1;
    k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
    p = sk(p);
-   k2 = b_ArrowBody_387(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(385, s0, p, k1, k2);
+   k2 = b_ArrowBody_391(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(389, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -8223,25 +8280,25 @@ function b_ArrowFunction_384(p: number, d: number): Child { // ArrowFunction<bin
     if (p === s4) break L4;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
     p = sk(p);
-    k1 = b_ArrowBody_387(p, d); if (k1 === null) break L4; p = pos;
-    k0 = new Node2(390, s0, p, k2, k1);
+    k1 = b_ArrowBody_391(p, d); if (k1 === null) break L4; p = pos;
+    k0 = new Node2(394, s0, p, k2, k1);
     break L3;
    }
    p = s3;
    if (!((s2 < 128 ? (T3[s2]! & 128) !== 0 : true))) return null;
    k1 = b_ArrowHead(p, d); if (k1 === null) return null; p = pos;
    p = sk(p);
-   k2 = b_ArrowBody_387(p, d); if (k2 === null) return null; p = pos;
+   k2 = b_ArrowBody_391(p, d); if (k2 === null) return null; p = pos;
    s5 = p;
    p = sk(p);
    c = I[p]!; if (!(c === 58)) return null; p++;
    p = s5;
-   k0 = new Node2(391, s0, p, k1, k2);
+   k0 = new Node2(395, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
 }
-function b_YieldExpression_392(p: number, d: number): Child { // YieldExpression<binaryOperator,alternativeMark>
+function b_YieldExpression_396(p: number, d: number): Child { // YieldExpression<binaryOperator,alternativeMark>
  d += 184;
  let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -8253,8 +8310,8 @@ function b_YieldExpression_392(p: number, d: number): Child { // YieldExpression
     p = m_sameLineSpaces(p); if (p < 0) break L2;
     if (I[p] !== 42) break L2; p += 1;
     p = sk(p);
-    k1 = b_AssignmentIn_383(p, d); if (k1 === null) break L2; p = pos;
-    k0 = new Node2(393, s0, p, k1, null);
+    k1 = b_AssignmentIn_387(p, d); if (k1 === null) break L2; p = pos;
+    k0 = new Node2(397, s0, p, k1, null);
     break L1;
    }
    p = s2;
@@ -8267,17 +8324,17 @@ function b_YieldExpression_392(p: number, d: number): Child { // YieldExpression
     }
     p = s4;
     p = sk(p);
-    k1 = b_AssignmentIn_383(p, d); if (k1 === null) break L3; p = pos;
-    k0 = new Node2(394, s0, p, k1, null);
+    k1 = b_AssignmentIn_387(p, d); if (k1 === null) break L3; p = pos;
+    k0 = new Node2(398, s0, p, k1, null);
     break L1;
    }
    p = s2;
-   k0 = new Leaf(395, s0, p);
+   k0 = new Leaf(399, s0, p);
   }
  }
  pos = p; return k0;
 }
-function b_AssignmentTail_397(p: number, d: number): Child { // AssignmentTail<binaryOperator,alternativeMark>
+function b_AssignmentTail_401(p: number, d: number): Child { // AssignmentTail<binaryOperator,alternativeMark>
  d += 176;
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -8286,22 +8343,22 @@ function b_AssignmentTail_397(p: number, d: number): Child { // AssignmentTail<b
   if ((s1 === 63)) L1: {
    p = m_conditionalMark(p); if (p < 0) break L1;
    p = sk(p);
-   k1 = b_AssignmentIn_383(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_AssignmentIn_387(p, d); if (k1 === null) break L1; p = pos;
    p = sk(p);
    if (I[p] !== 58) break L1; p += 1;
    p = sk(p);
-   k2 = b_TailOperand_399(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(398, s0, p, k1, k2);
+   k2 = b_TailOperand_403(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(402, s0, p, k1, k2);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T4[s1]! & 1) !== 0 : false))) return null;
   s2 = p;
   p = m_assignmentOperator(p); if (p < 0) return null;
-  k2 = new Leaf(402, s2, p);
+  k2 = new Leaf(406, s2, p);
   p = sk(p);
-  k1 = b_TailOperand_399(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(403, s0, p, k2, k1);
+  k1 = b_TailOperand_403(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node2(407, s0, p, k2, k1);
  }
  pos = p; return k0;
 }
@@ -8465,7 +8522,7 @@ function m_assertsWord(p: number): number { // assertsWord
     break L3;
    }
    p = s4;
-   if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 207, 7)) break L2; p += 7;
+   if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 202, 7)) break L2; p += 7;
   }
   s6 = p;
   L5: {
@@ -8489,10 +8546,10 @@ function b_PredicateName(p: number): Child { // PredicateName
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 4) !== 0 : true))) return null;
+  if (!((s1 < 128 ? (T1[s1]! & 8) !== 0 : true))) return null;
   s2 = p;
   p = m_identifier(p); if (p < 0) return null;
-  k1 = new Leaf(34, s2, p);
+  k1 = new Leaf(37, s2, p);
   k0 = k1;
  }
  pos = p; return k0;
@@ -8504,13 +8561,13 @@ function b_IsType(p: number, d: number): Child { // IsType
  p = m_isK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(122, p0, p, k0, null);
+ pos = p; return new Node2(127, p0, p, k0, null);
 }
 function b_MemberModifier(p: number): Child { // MemberModifier
  let s0 = 0, s1 = 0, k0: Child = null;
  s0 = p;
  p = m_memberWord(p); if (p < 0) return null;
- k0 = new Leaf(301, s0, p);
+ k0 = new Leaf(305, s0, p);
  s1 = p;
  p = sk(p);
  p = m_memberStart(p); if (p < 0) return null;
@@ -8526,12 +8583,12 @@ function b_ClassElementName(p: number, d: number): Child { // ClassElementName
   if ((s1 === 35)) L1: {
    s2 = p;
    p = m_privateIdentifier(p); if (p < 0) break L1;
-   k1 = new Leaf(265, s2, p);
+   k1 = new Leaf(270, s2, p);
    k0 = k1;
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
+  if (!((s1 < 128 ? (T1[s1]! & 128) !== 0 : true))) return null;
   k1 = b_PropertyKey(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
@@ -8545,7 +8602,7 @@ function b_FieldType(p: number, d: number): Child { // FieldType
  L0: {
   if ((s1 === 58)) L1: {
    k1 = b_TypeAnnotation(p, d); if (k1 === null) break L1; p = pos;
-   k0 = new Node2(305, s0, p, k1, null);
+   k0 = new Node2(309, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -8559,20 +8616,20 @@ function b_FieldType(p: number, d: number): Child { // FieldType
     k2 = b_TypeAnnotation(p, d); if (k2 === null) { p = s2; break L3; } p = pos;
     k1 = new Iteration([k2]);
    }
-   k0 = new Node2(306, s0, p, k1, null);
+   k0 = new Node2(310, s0, p, k1, null);
    break L0;
   }
   p = s0;
   if (I[p] !== 33) return null; p += 1;
   p = sk(p);
   k1 = b_TypeAnnotation(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(307, s0, p, k1, null);
+  k0 = new Node2(311, s0, p, k1, null);
  }
  pos = p; return k0;
 }
 function m_staticK(p: number): number { // staticK
  let s0 = 0;
- if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 295, 6)) return -1; p += 6;
+ if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 293, 6)) return -1; p += 6;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -8593,7 +8650,7 @@ function b_MethodHead(p: number, d: number): Child { // MethodHead
    k1 = b_ClassElementName(p, d); if (k1 === null) break L1; p = pos;
    p = sk(p);
    k2 = b_Signature(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(319, s0, p, k1, k2);
+   k0 = new Node2(323, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -8603,7 +8660,7 @@ function b_MethodHead(p: number, d: number): Child { // MethodHead
    k2 = b_ClassElementName(p, d); if (k2 === null) break L2; p = pos;
    p = sk(p);
    k1 = b_Signature(p, d); if (k1 === null) break L2; p = pos;
-   k0 = new Node2(320, s0, p, k2, k1);
+   k0 = new Node2(324, s0, p, k2, k1);
    break L0;
   }
   p = s0;
@@ -8616,18 +8673,18 @@ function b_MethodHead(p: number, d: number): Child { // MethodHead
    c = I[p]!; if (!(c === 63)) { p = s2; break L3; }
    s3 = p;
    c = I[p]!; if (!(c === 63)) { p = s2; break L3; } p++;
-   k3 = new Leaf(163, s3, p);
+   k3 = new Leaf(168, s3, p);
    k2 = new Iteration([k3]);
   }
   p = sk(p);
   k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
-  k0 = new Node5(321, s0, p, k1, k2, k3, null, null);
+  k0 = new Node5(325, s0, p, k1, k2, k3, null, null);
  }
  pos = p; return k0;
 }
 function m_accessorWord(p: number): number { // accessorWord
  let s0 = 0, s1 = 0, s2 = 0;
- if (I[p] !== 97 || I[p + 1] !== 99 || !eq(p, 301, 8)) return -1; p += 8;
+ if (I[p] !== 97 || I[p + 1] !== 99 || !eq(p, 299, 8)) return -1; p += 8;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -8656,10 +8713,10 @@ function b_OperatorType(p: number, d: number): Child { // OperatorType
   if ((s1 === 107 || s1 === 114 || s1 === 117)) L1: {
    s2 = p;
    p = m_typeOperator(p); if (p < 0) break L1;
-   k1 = new Leaf(135, s2, p);
+   k1 = new Leaf(140, s2, p);
    p = sk(p);
    k2 = b_OperatorType(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(134, s0, p, k1, k2);
+   k0 = new Node2(139, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -8668,7 +8725,7 @@ function b_OperatorType(p: number, d: number): Child { // OperatorType
    p = sk(p);
    s2 = p;
    p = m_identifier(p); if (p < 0) break L2;
-   k2 = new Leaf(34, s2, p);
+   k2 = new Leaf(37, s2, p);
    k1 = NOTHING;
    L3: {
     s3 = p;
@@ -8683,7 +8740,7 @@ function b_OperatorType(p: number, d: number): Child { // OperatorType
     p = s4;
     k1 = new Iteration([k3]);
    }
-   k0 = new Node2(137, s0, p, k2, k1);
+   k0 = new Node2(142, s0, p, k2, k1);
    break L0;
   }
   p = s0;
@@ -8721,11 +8778,11 @@ function b_InferConstraint(p: number, d: number): Child { // InferConstraint
  p = m_extendsK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_CheckedType(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(139, p0, p, k0, null);
+ pos = p; return new Node2(144, p0, p, k0, null);
 }
 function m_readonlyWord(p: number): number { // readonlyWord
  let s0 = 0, s1 = 0;
- if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 279, 8)) return -1; p += 8;
+ if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 277, 8)) return -1; p += 8;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -8766,20 +8823,20 @@ function b_BindingProperty(p: number, d: number): Child { // BindingProperty
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T1[s1]! & 64) !== 0 : true)) L1: {
+  if ((s1 < 128 ? (T1[s1]! & 128) !== 0 : true)) L1: {
    k1 = b_PropertyKey(p, d); if (k1 === null) break L1; p = pos;
    p = sk(p);
    if (I[p] !== 58) break L1; p += 1;
    p = sk(p);
    k2 = b_BindingElement(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(64, s0, p, k1, k2);
+   k0 = new Node2(69, s0, p, k1, k2);
    break L0;
   }
   p = s0;
-  if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L2: {
+  if ((s1 < 128 ? (T1[s1]! & 8) !== 0 : true)) L2: {
    s2 = p;
    p = m_identifier(p); if (p < 0) break L2;
-   k2 = new Leaf(34, s2, p);
+   k2 = new Leaf(37, s2, p);
    s3 = p;
    L3: {
     L4: {
@@ -8787,11 +8844,11 @@ function b_BindingProperty(p: number, d: number): Child { // BindingProperty
      if (I[p] !== 61) break L4; p += 1;
      p = sk(p);
      k1 = b_Value(p, d); if (k1 === null) break L4; p = pos;
-     k0 = new Node2(99, s0, p, k2, k1);
+     k0 = new Node2(104, s0, p, k2, k1);
      break L3;
     }
     p = s3;
-    k0 = new Node2(100, s0, p, k2, null);
+    k0 = new Node2(105, s0, p, k2, null);
    }
    break L0;
   }
@@ -8800,12 +8857,12 @@ function b_BindingProperty(p: number, d: number): Child { // BindingProperty
   p = sk(p);
   s4 = p;
   p = m_identifier(p); if (p < 0) return null;
-  k2 = new Leaf(34, s4, p);
+  k2 = new Leaf(37, s4, p);
   s3 = p;
   p = sk(p);
   if (I[p] !== 125) return null; p += 1;
   p = s3;
-  k0 = new Node2(101, s0, p, k2, null);
+  k0 = new Node2(106, s0, p, k2, null);
  }
  pos = p; return k0;
 }
@@ -8822,7 +8879,7 @@ function b_BindingElement(p: number, d: number): Child { // BindingElement
     if (I[p] !== 61) break L2; p += 1;
     p = sk(p);
     k2 = b_Value(p, d); if (k2 === null) break L2; p = pos;
-    k0 = new Node2(98, s0, p, k1, k2);
+    k0 = new Node2(103, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -8845,12 +8902,12 @@ function b_BooleanLiteral(p: number): Child { // BooleanLiteral
   if (!((s1 === 102))) return null;
   p = m_falseK(p); if (p < 0) return null;
  }
- pos = p; return new Leaf(187, p0, p);
+ pos = p; return new Leaf(192, p0, p);
 }
 function b_NullLiteral(p: number): Child { // NullLiteral
  const p0 = p;
  p = m_nullK(p); if (p < 0) return null;
- pos = p; return new Leaf(245, p0, p);
+ pos = p; return new Leaf(249, p0, p);
 }
 function b_templateLiteral(p: number, d: number): Child { // templateLiteral
  d += 176;
@@ -8859,7 +8916,7 @@ function b_templateLiteral(p: number, d: number): Child { // templateLiteral
  if (I[p] !== 96) return null; p += 1;
  s0 = p;
  p = m_templateElement(p); if (p < 0) return null;
- k0 = new Leaf(200, s0, p);
+ k0 = new Leaf(205, s0, p);
  a0 = [];
  L0: for (;;) {
   s1 = p;
@@ -8869,7 +8926,7 @@ function b_templateLiteral(p: number, d: number): Child { // templateLiteral
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
  if (I[p] !== 96) return null; p += 1;
- pos = p; return new Node2(271, p0, p, k0, k1);
+ pos = p; return new Node2(276, p0, p, k0, k1);
 }
 function m_targetK(p: number): number { // targetK
  let s0 = 0;
@@ -8922,7 +8979,7 @@ function b_NewCallee(p: number, d: number): Child { // NewCallee
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(281, s0, p, k1, k2);
+    k0 = new Node2(285, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -8964,7 +9021,7 @@ function m_jsxElement(p: number, d: number): number { // jsxElement
    s4 = p;
    s5 = I[p]!;
    L2: {
-    if ((s5 < 128 ? (T1[s5]! & 4) !== 0 : true)) L3: {
+    if ((s5 < 128 ? (T1[s5]! & 8) !== 0 : true)) L3: {
      p = m_jsxName(p); if (p < 0) break L3;
      L4: {
       p = sk(p);
@@ -9043,7 +9100,7 @@ function m_operandStart(p: number): number { // operandStart
      }
      p = s3;
      if ((s4 & 2) !== 0) L6: {
-      if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 314, 9)) break L6; p += 9;
+      if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 312, 9)) break L6; p += 9;
       break L4;
      }
      p = s3;
@@ -9079,7 +9136,7 @@ function m_operandStart(p: number): number { // operandStart
  }
  return p;
 }
-function b_ArrowBody_524(p: number, d: number): Child { // ArrowBody<binaryOperatorExceptIn,anywhere>
+function b_ArrowBody_529(p: number, d: number): Child { // ArrowBody<binaryOperatorExceptIn,anywhere>
  d += 160;
  let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -9093,18 +9150,18 @@ function b_ArrowBody_524(p: number, d: number): Child { // ArrowBody<binaryOpera
   p = s0;
   if (!((s1 < 128 ? (T5[s1]! & 128) !== 0 : true))) return null;
   c = I[p]!; if ((c === 123)) return null;
-  k1 = b_ValueIn_526(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_ValueIn_531(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
 }
-function b_BinaryTail_536(p: number, d: number): Child { // BinaryTail<binaryOperatorExceptIn>
+function b_BinaryTail_541(p: number, d: number): Child { // BinaryTail<binaryOperatorExceptIn>
  d += 136;
  let k0: Child = null;
- k0 = b_BinaryTail_operation_537(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_BinaryTail_operation_542(p, d); if (k0 === null) return null; p = pos;
  pos = p; return k0;
 }
-function b_TailOperand_540(p: number, d: number): Child { // TailOperand<binaryOperatorExceptIn,anywhere>
+function b_TailOperand_545(p: number, d: number): Child { // TailOperand<binaryOperatorExceptIn,anywhere>
  d += 192;
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -9115,13 +9172,13 @@ function b_TailOperand_540(p: number, d: number): Child { // TailOperand<binaryO
    s3 = I[p]!;
    L2: {
     if ((s3 < 128 ? (T3[s3]! & 128) !== 0 : true)) L3: {
-     k2 = b_ArrowFunction_522(p, d); if (k2 === null) break L3; p = pos;
+     k2 = b_ArrowFunction_527(p, d); if (k2 === null) break L3; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
     if (!((s3 === 121))) break L1;
-    k2 = b_YieldExpression_529(p, d); if (k2 === null) break L1; p = pos;
+    k2 = b_YieldExpression_534(p, d); if (k2 === null) break L1; p = pos;
     k1 = k2;
    }
    s4 = p;
@@ -9135,8 +9192,8 @@ function b_TailOperand_540(p: number, d: number): Child { // TailOperand<binaryO
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_Binary_534(p, d); if (k1 === null) return null; p = pos;
+  if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
+  k1 = b_Binary_539(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
@@ -9156,7 +9213,7 @@ function b_UntypedSignature(p: number, d: number): Child { // UntypedSignature
  }
  p = sk(p);
  if (I[p] !== 41) return null; p += 1;
- pos = p; return new Node2(222, p0, p, k0, null);
+ pos = p; return new Node2(226, p0, p, k0, null);
 }
 function m_updateOperator(p: number): number { // updateOperator
  let s0 = 0;
@@ -9171,7 +9228,7 @@ function m_updateOperator(p: number): number { // updateOperator
  }
  return p;
 }
-function b_ArrowBody_387(p: number, d: number): Child { // ArrowBody<binaryOperator,alternativeMark>
+function b_ArrowBody_391(p: number, d: number): Child { // ArrowBody<binaryOperator,alternativeMark>
  d += 160;
  let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -9185,12 +9242,12 @@ function b_ArrowBody_387(p: number, d: number): Child { // ArrowBody<binaryOpera
   p = s0;
   if (!((s1 < 128 ? (T5[s1]! & 128) !== 0 : true))) return null;
   c = I[p]!; if ((c === 123)) return null;
-  k1 = b_ValueIn_389(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_ValueIn_393(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
 }
-function b_TailOperand_399(p: number, d: number): Child { // TailOperand<binaryOperator,alternativeMark>
+function b_TailOperand_403(p: number, d: number): Child { // TailOperand<binaryOperator,alternativeMark>
  d += 192;
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -9201,13 +9258,13 @@ function b_TailOperand_399(p: number, d: number): Child { // TailOperand<binaryO
    s3 = I[p]!;
    L2: {
     if ((s3 < 128 ? (T3[s3]! & 128) !== 0 : true)) L3: {
-     k2 = b_ArrowFunction_384(p, d); if (k2 === null) break L3; p = pos;
+     k2 = b_ArrowFunction_388(p, d); if (k2 === null) break L3; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
     if (!((s3 === 121))) break L1;
-    k2 = b_YieldExpression_392(p, d); if (k2 === null) break L1; p = pos;
+    k2 = b_YieldExpression_396(p, d); if (k2 === null) break L1; p = pos;
     k1 = k2;
    }
    s4 = p;
@@ -9221,8 +9278,8 @@ function b_TailOperand_399(p: number, d: number): Child { // TailOperand<binaryO
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_Binary_231(p, d); if (k1 === null) return null; p = pos;
+  if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
+  k1 = b_Binary_235(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
@@ -9236,7 +9293,7 @@ function m_legacyEscape(p: number): number { // legacyEscape
 function b_ThisType(p: number): Child { // ThisType
  const p0 = p;
  p = m_thisK(p); if (p < 0) return null;
- pos = p; return new Leaf(120, p0, p);
+ pos = p; return new Leaf(125, p0, p);
 }
 function m_isK(p: number): number { // isK
  let s0 = 0;
@@ -9255,7 +9312,7 @@ function m_memberWord(p: number): number { // memberWord
  s1 = I[p]!;
  L0: {
   L1: {
-   if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 295, 6)) break L1; p += 6;
+   if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 293, 6)) break L1; p += 6;
    s2 = p;
    L2: {
     p = m_identifierPart(p); if (p < 0) break L2;
@@ -9270,27 +9327,27 @@ function m_memberWord(p: number): number { // memberWord
   c = I[p]!; s3 = M30[c < 128 ? c : 128]!;
   L3: {
    if ((s3 & 1) !== 0) L4: {
-    if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 257, 6)) break L4; p += 6;
+    if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 255, 6)) break L4; p += 6;
     break L3;
    }
    p = s2;
    if ((s3 & 2) !== 0) L5: {
-    if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 263, 7)) break L5; p += 7;
+    if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 261, 7)) break L5; p += 7;
     break L3;
    }
    p = s2;
    if ((s3 & 4) !== 0) L6: {
-    if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 270, 9)) break L6; p += 9;
+    if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 268, 9)) break L6; p += 9;
     break L3;
    }
    p = s2;
    if ((s3 & 8) !== 0) L7: {
-    if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 279, 8)) break L7; p += 8;
+    if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 277, 8)) break L7; p += 8;
     break L3;
    }
    p = s2;
    if ((s3 & 16) !== 0) L8: {
-    if (I[p] !== 111 || I[p + 1] !== 118 || !eq(p, 287, 8)) break L8; p += 8;
+    if (I[p] !== 111 || I[p + 1] !== 118 || !eq(p, 285, 8)) break L8; p += 8;
     break L3;
    }
    p = s2;
@@ -9328,7 +9385,7 @@ function m_memberStart(p: number): number { // memberStart
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 4) !== 0 : true))) return -1;
+  if (!((s1 < 128 ? (T1[s1]! & 8) !== 0 : true))) return -1;
   p = m_identifierStart(p); if (p < 0) return -1;
  }
  return p;
@@ -9343,7 +9400,7 @@ function m_typeOperator(p: number): number { // typeOperator
   }
   p = s0;
   L2: {
-   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 279, 8)) break L2; p += 8;
+   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 277, 8)) break L2; p += 8;
    break L0;
   }
   p = s0;
@@ -9386,7 +9443,7 @@ function b_PostfixType(p: number, d: number): Child { // PostfixType
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(142, s0, p, k1, k2);
+    k0 = new Node2(147, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -9457,13 +9514,13 @@ function b_templateSpan(p: number, d: number): Child { // templateSpan
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null;
  if (I[p] !== 36 || I[p + 1] !== 123) return null; p += 2;
- k0 = b_applySyntactic_273(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_applySyntactic_278(p, d); if (k0 === null) return null; p = pos;
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
  s0 = p;
  p = m_templateElement(p); if (p < 0) return null;
- k1 = new Leaf(200, s0, p);
- pos = p; return new Node2(272, p0, p, k0, k1);
+ k1 = new Leaf(205, s0, p);
+ pos = p; return new Node2(277, p0, p, k0, k1);
 }
 function m_jsxName(p: number): number { // jsxName
  let s0 = 0, s1 = 0, s2 = 0;
@@ -9478,7 +9535,7 @@ function m_jsxName(p: number): number { // jsxName
     break L1;
    }
    p = s1;
-   if (!((s2 < 128 ? (T0[s2]! & 128) !== 0 : true))) { p = s0; break L0; }
+   if (!((s2 < 128 ? (T1[s2]! & 2) !== 0 : true))) { p = s0; break L0; }
    p = m_identifierPart(p); if (p < 0) { p = s0; break L0; }
   }
  }
@@ -9486,7 +9543,7 @@ function m_jsxName(p: number): number { // jsxName
 }
 function m_jsxTypes(p: number, d: number): number { // jsxTypes
  d += 128;
- p = m_applySyntactic_337(p, d); if (p < 0) return -1;
+ p = m_applySyntactic_341(p, d); if (p < 0) return -1;
  return p;
 }
 function m_jsxAttribute(p: number, d: number): number { // jsxAttribute
@@ -9497,7 +9554,7 @@ function m_jsxAttribute(p: number, d: number): number { // jsxAttribute
   s2 = p;
   s3 = I[p]!;
   L1: {
-   if ((s3 < 128 ? (T1[s3]! & 4) !== 0 : true)) L2: {
+   if ((s3 < 128 ? (T1[s3]! & 8) !== 0 : true)) L2: {
     p = m_jsxName(p); if (p < 0) break L2;
     L3: {
      s4 = p;
@@ -9512,7 +9569,7 @@ function m_jsxAttribute(p: number, d: number): number { // jsxAttribute
    if (I[p] !== 123) return -1; p += 1;
    p = sk(p);
    if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) return -1; p += 3;
-   p = m_applySyntactic_345(p, d); if (p < 0) return -1;
+   p = m_applySyntactic_349(p, d); if (p < 0) return -1;
    p = sk(p);
    if (I[p] !== 125) return -1; p += 1;
   }
@@ -9545,7 +9602,7 @@ function m_jsxChild(p: number, d: number): number { // jsxChild
       s6 = p;
       if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) { p = s6; break L6; } p += 3;
      }
-     p = m_applySyntactic_273(p, d); if (p < 0) break L2;
+     p = m_applySyntactic_278(p, d); if (p < 0) break L2;
      p = sk(p);
      if (I[p] !== 125) break L2; p += 1;
     }
@@ -9565,32 +9622,32 @@ function m_fractionStart(p: number): number { // fractionStart
  c = I[p]!; if (!(c >= 48 && c <= 57)) return -1; p++;
  return p;
 }
-function b_ValueIn_526(p: number, d: number): Child { // ValueIn<binaryOperatorExceptIn,anywhere>
- const m = recall(526, p); if (m !== undefined) { pos = m.end; return m.node; }
+function b_ValueIn_531(p: number, d: number): Child { // ValueIn<binaryOperatorExceptIn,anywhere>
+ const m = recall(531, p); if (m !== undefined) { pos = m.end; return m.node; }
  d += 144;
  const p0 = p;
  let k0: Child = null;
- k0 = b_AssignmentIn_521(p, d); if (k0 === null) { remember(526, p0, null, 0); return null; } p = pos;
- const k = k0; remember(526, p0, k, p); pos = p; return k;
+ k0 = b_AssignmentIn_526(p, d); if (k0 === null) { remember(531, p0, null, 0); return null; } p = pos;
+ const k = k0; remember(531, p0, k, p); pos = p; return k;
 }
-function b_BinaryTail_operation_537(p: number, d: number): Child { // BinaryTail_operation<binaryOperatorExceptIn>
+function b_BinaryTail_operation_542(p: number, d: number): Child { // BinaryTail_operation<binaryOperatorExceptIn>
  d += 160;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  p = m_binaryOperatorExceptIn(p); if (p < 0) return null;
- k0 = new Leaf(373, s0, p);
+ k0 = new Leaf(377, s0, p);
  p = sk(p);
  k1 = b_Unary(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(537, p0, p, k0, k1);
+ pos = p; return new Node2(542, p0, p, k0, k1);
 }
-function b_ValueIn_389(p: number, d: number): Child { // ValueIn<binaryOperator,alternativeMark>
- const m = recall(389, p); if (m !== undefined) { pos = m.end; return m.node; }
+function b_ValueIn_393(p: number, d: number): Child { // ValueIn<binaryOperator,alternativeMark>
+ const m = recall(393, p); if (m !== undefined) { pos = m.end; return m.node; }
  d += 144;
  const p0 = p;
  let k0: Child = null;
- k0 = b_AssignmentIn_383(p, d); if (k0 === null) { remember(389, p0, null, 0); return null; } p = pos;
- const k = k0; remember(389, p0, k, p); pos = p; return k;
+ k0 = b_AssignmentIn_387(p, d); if (k0 === null) { remember(393, p0, null, 0); return null; } p = pos;
+ const k = k0; remember(393, p0, k, p); pos = p; return k;
 }
 function m_typeStart(p: number): number { // typeStart
  let s0 = 0, s1 = 0;
@@ -9602,7 +9659,7 @@ function m_typeStart(p: number): number { // typeStart
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 4) !== 0 : true))) return -1;
+  if (!((s1 < 128 ? (T1[s1]! & 8) !== 0 : true))) return -1;
   p = m_identifierStart(p); if (p < 0) return -1;
  }
  return p;
@@ -9691,7 +9748,7 @@ function b_TypeSuffix(p: number, d: number): Child { // TypeSuffix
   L1: {
    L2: {
     if (I[p] !== 93) break L2; p += 1;
-    k0 = new Leaf(205, s0, p);
+    k0 = new Leaf(210, s0, p);
     break L1;
    }
    p = s2;
@@ -9699,7 +9756,7 @@ function b_TypeSuffix(p: number, d: number): Child { // TypeSuffix
    k1 = b_Type(p, d); if (k1 === null) return null; p = pos;
    p = sk(p);
    if (I[p] !== 93) return null; p += 1;
-   k0 = new Node2(206, s0, p, k1, null);
+   k0 = new Node2(211, s0, p, k1, null);
   }
  }
  pos = p; return k0;
@@ -9710,16 +9767,16 @@ function m_anyEscape(p: number): number { // anyEscape
  c = I[p]!; if (!(c <= 65535)) return -1; p++;
  return p;
 }
-function b_applySyntactic_273(p: number, d: number): Child { // applySyntactic<Expression>
+function b_applySyntactic_278(p: number, d: number): Child { // applySyntactic<Expression>
  d += 144;
  const p0 = p;
  let k0: Child = null;
  p = skip(p);
  k0 = b_Expression(p, d); if (k0 === null) return null; p = pos;
  p = skip(p);
- pos = p; return new Node2(273, p0, p, k0, null);
+ pos = p; return new Node2(278, p0, p, k0, null);
 }
-function m_applySyntactic_337(p: number, d: number): number { // applySyntactic<TypeArguments>
+function m_applySyntactic_341(p: number, d: number): number { // applySyntactic<TypeArguments>
  d += 128;
  p = skip(p);
  if (b_TypeArguments(p, d) === null) return -1; p = pos;
@@ -9756,7 +9813,7 @@ function m_jsxValue(p: number, d: number): number { // jsxValue
   p = s0;
   if ((s1 & 4) !== 0) L5: {
    if (I[p] !== 123) break L5; p += 1;
-   p = m_applySyntactic_273(p, d); if (p < 0) break L5;
+   p = m_applySyntactic_278(p, d); if (p < 0) break L5;
    p = sk(p);
    if (I[p] !== 125) break L5; p += 1;
    break L0;
@@ -9767,14 +9824,14 @@ function m_jsxValue(p: number, d: number): number { // jsxValue
  }
  return p;
 }
-function m_applySyntactic_345(p: number, d: number): number { // applySyntactic<Assignment>
+function m_applySyntactic_349(p: number, d: number): number { // applySyntactic<Assignment>
  d += 128;
  p = skip(p);
  if (b_Assignment(p, d) === null) return -1; p = pos;
  p = skip(p);
  return p;
 }
-function m_applySyntactic_273(p: number, d: number): number { // applySyntactic<Expression>
+function m_applySyntactic_278(p: number, d: number): number { // applySyntactic<Expression>
  d += 128;
  p = skip(p);
  if (b_Expression(p, d) === null) return -1; p = pos;
@@ -9785,7 +9842,7 @@ function b_KeywordType(p: number): Child { // KeywordType
  let s0 = 0, k0: Child = null;
  s0 = p;
  p = m_keywordType(p); if (p < 0) return null;
- k0 = new Leaf(145, s0, p);
+ k0 = new Leaf(150, s0, p);
  pos = p; return k0;
 }
 function b_TypeReference(p: number, d: number): Child { // TypeReference
@@ -9805,11 +9862,11 @@ function b_TypeReference(p: number, d: number): Child { // TypeReference
     p = s4;
     p = sk(p);
     k2 = b_TypeArguments(p, d); if (k2 === null) break L2; p = pos;
-    k0 = new Node2(147, s0, p, k1, k2);
+    k0 = new Node2(152, s0, p, k1, k2);
     break L1;
    }
    p = s2;
-   k0 = new Node2(150, s0, p, k1, null);
+   k0 = new Node2(155, s0, p, k1, null);
   }
  }
  pos = p; return k0;
@@ -9826,7 +9883,7 @@ function b_MappedType(p: number, d: number): Child { // MappedType
   c = I[p]!; if (!(c === 43 || c === 45 || c === 114)) { p = s0; break L0; }
   s1 = p;
   p = m_mappedReadonly(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(152, s1, p);
+  k1 = new Leaf(157, s1, p);
   k0 = new Iteration([k1]);
  }
  p = sk(p);
@@ -9834,7 +9891,7 @@ function b_MappedType(p: number, d: number): Child { // MappedType
  p = sk(p);
  s1 = p;
  p = m_identifier(p); if (p < 0) return null;
- k1 = new Leaf(34, s1, p);
+ k1 = new Leaf(37, s1, p);
  p = sk(p);
  p = m_inK(p); if (p < 0) return null;
  p = sk(p);
@@ -9856,7 +9913,7 @@ function b_MappedType(p: number, d: number): Child { // MappedType
   c = I[p]!; if (!(c === 43 || c === 45 || c === 63)) { p = s3; break L2; }
   s4 = p;
   p = m_mappedOptional(p); if (p < 0) { p = s3; break L2; }
-  k5 = new Leaf(156, s4, p);
+  k5 = new Leaf(161, s4, p);
   k4 = new Iteration([k5]);
  }
  k5 = NOTHING;
@@ -9882,7 +9939,7 @@ function b_MappedType(p: number, d: number): Child { // MappedType
  }
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new NodeN(151, p0, p, [k0, k1, k2, k3, k4, k5]);
+ pos = p; return new NodeN(156, p0, p, [k0, k1, k2, k3, k4, k5]);
 }
 function b_TypeLiteral(p: number, d: number): Child { // TypeLiteral
  d += 160;
@@ -9900,7 +9957,7 @@ function b_TypeLiteral(p: number, d: number): Child { // TypeLiteral
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(157, p0, p, k0, null);
+ pos = p; return new Node2(162, p0, p, k0, null);
 }
 function b_TupleType(p: number, d: number): Child { // TupleType
  d += 160;
@@ -9917,7 +9974,7 @@ function b_TupleType(p: number, d: number): Child { // TupleType
  }
  p = sk(p);
  if (I[p] !== 93) return null; p += 1;
- pos = p; return new Node2(177, p0, p, k0, null);
+ pos = p; return new Node2(182, p0, p, k0, null);
 }
 function b_ParenthesizedType(p: number, d: number): Child { // ParenthesizedType
  d += 144;
@@ -9928,7 +9985,7 @@ function b_ParenthesizedType(p: number, d: number): Child { // ParenthesizedType
  k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
  p = sk(p);
  if (I[p] !== 41) return null; p += 1;
- pos = p; return new Node2(185, p0, p, k0, null);
+ pos = p; return new Node2(190, p0, p, k0, null);
 }
 function b_LiteralType(p: number): Child { // LiteralType
  const p0 = p;
@@ -9939,7 +9996,7 @@ function b_LiteralType(p: number): Child { // LiteralType
   if ((s1 & 1) !== 0) L1: {
    s2 = p;
    p = m_stringLiteral(p); if (p < 0) break L1;
-   k1 = new Leaf(66, s2, p);
+   k1 = new Leaf(71, s2, p);
    k0 = k1;
    break L0;
   }
@@ -9947,7 +10004,7 @@ function b_LiteralType(p: number): Child { // LiteralType
   if ((s1 & 2) !== 0) L2: {
    s2 = p;
    p = m_numericLiteral(p); if (p < 0) break L2;
-   k1 = new Leaf(73, s2, p);
+   k1 = new Leaf(78, s2, p);
    k0 = k1;
    break L0;
   }
@@ -9962,7 +10019,7 @@ function b_LiteralType(p: number): Child { // LiteralType
   k1 = b_NegativeNumber(p); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
- pos = p; return new Node2(186, p0, p, k0, null);
+ pos = p; return new Node2(191, p0, p, k0, null);
 }
 function b_TypeQuery(p: number, d: number): Child { // TypeQuery
  d += 176;
@@ -9984,7 +10041,7 @@ function b_TypeQuery(p: number, d: number): Child { // TypeQuery
   k2 = b_TypeArguments(p, d); if (k2 === null) { p = s0; break L0; } p = pos;
   k1 = new Iteration([k2]);
  }
- pos = p; return new Node2(191, p0, p, k0, k1);
+ pos = p; return new Node2(196, p0, p, k0, k1);
 }
 function b_ImportType(p: number, d: number): Child { // ImportType
  d += 200;
@@ -9996,7 +10053,7 @@ function b_ImportType(p: number, d: number): Child { // ImportType
  p = sk(p);
  s0 = p;
  p = m_stringLiteral(p); if (p < 0) return null;
- k0 = new Leaf(66, s0, p);
+ k0 = new Leaf(71, s0, p);
  p = sk(p);
  if (I[p] !== 41) return null; p += 1;
  k1 = NOTHING;
@@ -10020,7 +10077,7 @@ function b_ImportType(p: number, d: number): Child { // ImportType
   k3 = b_TypeArguments(p, d); if (k3 === null) { p = s2; break L1; } p = pos;
   k2 = new Iteration([k3]);
  }
- pos = p; return new Node5(194, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(199, p0, p, k0, k1, k2, null, null);
 }
 function b_TemplateLiteralType(p: number, d: number): Child { // TemplateLiteralType
  d += 136;
@@ -10114,7 +10171,7 @@ function m_keywordType(p: number): number { // keywordType
 function m_mappedReadonly(p: number): number { // mappedReadonly
  let c = 0, s0 = 0;
  c = I[p]!; if ((c === 43 || c === 45)) p++;
- if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 279, 8)) return -1; p += 8;
+ if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 277, 8)) return -1; p += 8;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -10130,7 +10187,7 @@ function b_MappedName(p: number, d: number): Child { // MappedName
  p = m_asK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(154, p0, p, k0, null);
+ pos = p; return new Node2(159, p0, p, k0, null);
 }
 function m_mappedOptional(p: number): number { // mappedOptional
  let c = 0;
@@ -10158,7 +10215,7 @@ function b_TupleElementList(p: number, d: number): Child { // TupleElementList
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- pos = p; return new Node2(178, p0, p, k0, k1);
+ pos = p; return new Node2(183, p0, p, k0, k1);
 }
 function b_NegativeNumber(p: number): Child { // NegativeNumber
  const p0 = p;
@@ -10167,8 +10224,8 @@ function b_NegativeNumber(p: number): Child { // NegativeNumber
  p = sk(p);
  s0 = p;
  p = m_numericLiteral(p); if (p < 0) return null;
- k0 = new Leaf(73, s0, p);
- pos = p; return new Node2(190, p0, p, k0, null);
+ k0 = new Leaf(78, s0, p);
+ pos = p; return new Node2(195, p0, p, k0, null);
 }
 function m_typeofK(p: number): number { // typeofK
  let s0 = 0;
@@ -10193,7 +10250,7 @@ function b_QueriedName(p: number, d: number): Child { // QueriedName
    break L0;
   }
   p = s0;
-  if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L2: {
+  if ((s1 < 128 ? (T1[s1]! & 8) !== 0 : true)) L2: {
    k1 = b_EntityName(p); if (k1 === null) break L2; p = pos;
    k0 = k1;
    break L0;
@@ -10209,11 +10266,11 @@ function b_QueriedName(p: number, d: number): Child { // QueriedName
    p = sk(p);
    s3 = p;
    p = m_identifierName(p); if (p < 0) { p = s2; break L3; }
-   k2 = new Leaf(36, s3, p);
+   k2 = new Leaf(39, s3, p);
    a0.push(k2);
   }
   k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-  k0 = new Node2(197, s0, p, k1, k2);
+  k0 = new Node2(202, s0, p, k1, k2);
  }
  pos = p; return k0;
 }
@@ -10224,7 +10281,7 @@ function b_ImportQualifier(p: number): Child { // ImportQualifier
  p = sk(p);
  s0 = p;
  p = m_identifierName(p); if (p < 0) return null;
- k0 = new Leaf(36, s0, p);
+ k0 = new Leaf(39, s0, p);
  a0 = [];
  L0: for (;;) {
   s1 = p;
@@ -10233,11 +10290,11 @@ function b_ImportQualifier(p: number): Child { // ImportQualifier
   p = sk(p);
   s2 = p;
   p = m_identifierName(p); if (p < 0) { p = s1; break L0; }
-  k1 = new Leaf(36, s2, p);
+  k1 = new Leaf(39, s2, p);
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(196, p0, p, k0, k1);
+ pos = p; return new Node2(201, p0, p, k0, k1);
 }
 function b_templateLiteralType(p: number, d: number): Child { // templateLiteralType
  d += 176;
@@ -10246,7 +10303,7 @@ function b_templateLiteralType(p: number, d: number): Child { // templateLiteral
  if (I[p] !== 96) return null; p += 1;
  s0 = p;
  p = m_templateElement(p); if (p < 0) return null;
- k0 = new Leaf(200, s0, p);
+ k0 = new Leaf(205, s0, p);
  a0 = [];
  L0: for (;;) {
   s1 = p;
@@ -10256,7 +10313,7 @@ function b_templateLiteralType(p: number, d: number): Child { // templateLiteral
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
  if (I[p] !== 96) return null; p += 1;
- pos = p; return new Node2(199, p0, p, k0, k1);
+ pos = p; return new Node2(204, p0, p, k0, k1);
 }
 function b_TupleElement(p: number, d: number): Child { // TupleElement
  d += 192;
@@ -10264,10 +10321,10 @@ function b_TupleElement(p: number, d: number): Child { // TupleElement
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T1[s1]! & 4) !== 0 : true)) L1: {
+  if ((s1 < 128 ? (T1[s1]! & 8) !== 0 : true)) L1: {
    s2 = p;
    p = m_identifierName(p); if (p < 0) break L1;
-   k1 = new Leaf(36, s2, p);
+   k1 = new Leaf(39, s2, p);
    p = sk(p);
    s3 = p;
    L2: {
@@ -10275,7 +10332,7 @@ function b_TupleElement(p: number, d: number): Child { // TupleElement
      if (I[p] !== 58) break L3; p += 1;
      p = sk(p);
      k2 = b_Type(p, d); if (k2 === null) break L3; p = pos;
-     k0 = new Node2(180, s0, p, k1, k2);
+     k0 = new Node2(185, s0, p, k1, k2);
      break L2;
     }
     p = s3;
@@ -10284,7 +10341,7 @@ function b_TupleElement(p: number, d: number): Child { // TupleElement
     if (I[p] !== 58) break L1; p += 1;
     p = sk(p);
     k2 = b_Type(p, d); if (k2 === null) break L1; p = pos;
-    k0 = new Node2(181, s0, p, k1, k2);
+    k0 = new Node2(186, s0, p, k1, k2);
    }
    break L0;
   }
@@ -10295,21 +10352,21 @@ function b_TupleElement(p: number, d: number): Child { // TupleElement
    s4 = p;
    s3 = I[p]!;
    L5: {
-    if ((s3 < 128 ? (T1[s3]! & 4) !== 0 : true)) L6: {
+    if ((s3 < 128 ? (T1[s3]! & 8) !== 0 : true)) L6: {
      s2 = p;
      p = m_identifierName(p); if (p < 0) break L6;
-     k1 = new Leaf(36, s2, p);
+     k1 = new Leaf(39, s2, p);
      p = sk(p);
      if (I[p] !== 58) break L6; p += 1;
      p = sk(p);
      k2 = b_Type(p, d); if (k2 === null) break L6; p = pos;
-     k0 = new Node2(182, s0, p, k1, k2);
+     k0 = new Node2(187, s0, p, k1, k2);
      break L5;
     }
     p = s4;
     if (!((s3 < 128 ? (T5[s3]! & 1) !== 0 : true))) break L4;
     k2 = b_Type(p, d); if (k2 === null) break L4; p = pos;
-    k0 = new Node2(183, s0, p, k2, null);
+    k0 = new Node2(188, s0, p, k2, null);
    }
    break L0;
   }
@@ -10321,7 +10378,7 @@ function b_TupleElement(p: number, d: number): Child { // TupleElement
    L8: {
     p = sk(p);
     if (I[p] !== 63) break L8; p += 1;
-    k0 = new Node2(184, s0, p, k2, null);
+    k0 = new Node2(189, s0, p, k2, null);
     break L7;
    }
    p = s3;
@@ -10335,32 +10392,32 @@ function b_typeSpan(p: number, d: number): Child { // typeSpan
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null;
  if (I[p] !== 36 || I[p + 1] !== 123) return null; p += 2;
- k0 = b_applySyntactic_203(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_applySyntactic_208(p, d); if (k0 === null) return null; p = pos;
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
  s0 = p;
  p = m_templateElement(p); if (p < 0) return null;
- k1 = new Leaf(200, s0, p);
- pos = p; return new Node2(202, p0, p, k0, k1);
+ k1 = new Leaf(205, s0, p);
+ pos = p; return new Node2(207, p0, p, k0, k1);
 }
-function b_applySyntactic_203(p: number, d: number): Child { // applySyntactic<Type>
+function b_applySyntactic_208(p: number, d: number): Child { // applySyntactic<Type>
  d += 144;
  const p0 = p;
  let k0: Child = null;
  p = skip(p);
  k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
  p = skip(p);
- pos = p; return new Node2(203, p0, p, k0, null);
+ pos = p; return new Node2(208, p0, p, k0, null);
 }
 const b_START = b_Program, b_ITEM = b_StatementListItem;
 const ITEM_RULE = 1, MAX_NESTING = 2100;
-const PROGRAM = "=#-2-*-%3v=$A2A=%<2<*-ƾ3?*-Ȕ3v=&K2K*-ɦ3v='U2U*-ǫ3v=(_2_*-ǻ3v=)i2i*-ȃ3v=*s2s*-ȉ3v*-ɧ1*-&02=#*-&04}<5§5¦=+2*-ņ03¥=(¡2¡*-ƽ03¥*-¡0661=,Æ2Æ=-·2·*-ƿ3Ä=.Á2Á*-ǆ3Ä*-Ǉ3û=/Ð2Ð*-ǈ3û=0Ú2Ú*-ǔ3û=1ä2ä*-Ǖ3û=.î2î*-Ȏ3û='ø2ø*-ȏ3û*-Ȑ1=$Ɯ2Ɯ='ċ2ċ*-ȕ3ƚ=2ĕ2ĕ*-Ț3ƚ=3ğ2ğ*-Ȝ3ƚ=4ĩ2ĩ*-ɇ3ƚ=4ĳ2ĳ*-ɉ3ƚ=5Ľ2Ľ*-ǘ3ƚ=6Ň2Ň*-ɒ3ƚ=1ő2ő*-ɔ3ƚ=+ś2ś*-ɖ3ƚ=7ť2ť*-ɘ3ƚ=8ů2ů*-ɚ3ƚ=1Ź2Ź*-ɠ3ƚ=9ƃ2ƃ*-Ȋ3ƚ=:ƍ2ƍ*-ɢ3ƚ=;Ɨ2Ɨ*-ɣ3ƚ*-ɤ3Ɵ*-ɥ1*-Ȣ0*-ǁ.ŗ1='ƴ2ƴ*-Ǭ3ǁ='ƾ2ƾ*-ǰ3ǁ*-ǳ1=(ǌ2ǌ*-Ǽ3ȁ=(ǖ2ǖ*-ǽ3ȁ=(Ǡ2Ǡ*-Ǿ3ȁ=(Ǫ2Ǫ*-ǿ3ȁ=(Ǵ2Ǵ*-Ȁ3ȁ=(Ǿ2Ǿ*-ȁ3ȁ*-Ȃ12Ȏ=1ȍ*-ǖ03Ȏ<2Ț=+ș*-ƅ03Ț<*-Ȅ0*/E*#2Ȱ=<ȯ*-ȅ03Ȱ<*# 1*-ǐ0*-·0*-Ȋ1*-ɨ01*#c==ɓ2ɓ*-'03ɗ*-ƺ01$#(5ɡ-2061$()5ɫ-2061$.+5ɵ-206-<05ɾ-A061=>ʉ2ʉ*-ǀ3ʌ*-ƅ*-ǁ.ŗ18$2ʡ=0ʠ*-19$3ʡ<:$*-Ė08$2ʸ=?ʷ*+#M,9$3ʸ<:$*/E*-J*-û1*-ņ0*/E*-Ň1=4˙2˙*-ǉ3˦='ˣ2ˣ*-ǋ3˦*-Ǐ1*-¡0*-Ǉ1*-ǖ0*-Ǘ1*-Ǜ.ŗ5̜5̛=0̋2̋*-ĕ03̚=3̖2̖*-Ė03̚*-ƽ0661*-æ0*-Ǌ0*-Ƕ*-Ǫ0*/e2̻=6̺*-Ǳ03̻<.ŗ1=(͈2͈*-ȑ3͕=(͒2͒*-Ȓ3͕*-ȓ1*-Ȗ0*#K*-(*#L*-Ȕ8$2͵=(ʹ*-ȗ9$4ͪ<:$8$2Ά=(΅*-ș9$3Ά<:$1*-ț08$2Ν5Ζ.ŗ6*-(9$3Ν:$.ŗ1=3ά2ά*-ȝ3σ=3ζ2ζ*-ȥ3σ=3π2π*-Ȧ3σ*-Ʌ1*-Ɉ05ϑ-<0-A06*-(.ŗ1=4ϡ2ϡ*-Ɋ3Ϥ*-ɑ1*-Ǚ*-ǁ.ŗ1*-ɓ0*#K*-(*#L*-Ȕ1*-ɕ0*-Ȕ*-ɓ0*#K*-(*#L2О=:Н*#^3О<1*-ɗ08$2а-<0/E9$3а:$.ŗ1*-ə08$2ц-<0/E9$3ц:$.ŗ1*-ɛ0*#K*-(*#L*#8$2Ѫ=@ѩ*-ɜ9$4џ<:$*# 1*-ɡ0.ŗ1*#8$2҉=$҈*-$9$4Ѿ<:$*# 1*#^1*/E*#]*-Ȕ15ӄ=9ҩ2ҩ*#3Ӄ=3Ҵ2Ҵ*-Ė03Ӄ=+ҿ2ҿ*-ņ03Ӄ*-ĕ06*-(.ŗ1*-ǲ0*#K*-(*#L*-Ȕ12ӯ;0Ӯ$6(5ө-206-<03ӯ<$;(5Ӹ-206-<05ԁ-A065Ԋ5ԉ-H0665Ԡ;'Ԗ2Ԗ$=%3ԙ$@-5ԟ-20661*-ǂ8$2Զ=AԵ*#O*-ǂ9$4Ԩ<:$1*-æ02Չ=4Ո*-Ǌ03Չ<*.E*#`*-ǭ0.ŗ1*-æ0*.e2թ=6ը*-Ǳ03թ<.ŗ1*-æ0*-Ǵ0*-Ǫ0*.e2և=6ֆ*-Ǳ03և<.ŗ1*-ǣ01*-ƽ0*#M2֢=0֡*-Ǩ03֢<*-Ǫ0*.e2ֵ=6ִ*-Ǳ03ֵ<.ŗ1*-ƽ0*-Ǣ0=.׊2׊*-ǆ3ס=+ה2ה*-Ǉ3ס=0מ2מ*-ǔ3ס*-ǈ1*-ƽ0*-Ǣ0*-Ġ.ŗ1*-ƽ0*#`*-(.ŗ1*-ƽ0*-¾0*$J,*.E.ŗ1*-ƽ0=%؝2؝*-ƾ3ش=5ا2ا*-ǘ3ش=)ر2ر*-ȃ3ش*-ȉ1$S*5ؾ-206-<05ه-A061$Z(5ّ-2061$_'5ٛ-2061*-Ȇ02ٯ=Aٮ*#O*-Ȇ04٢<2ٺ=Aٹ*#O3ٺ<1;Bڅ2څ$J,3ڈ$c)5ڎ-206-<05ڗ-A061*/E8$2ڭ=Cڬ*#Q*/G9$4ڟ<:$1;Dں2ں$i'3ڽ$m&2ۢ;Eۡ;Fۋ2ۋ%#3۟;G۔2۔%$3۟;H۝2۝%%3۟%&4ڿ<1*#K*-(*#L1=;۷2۷*-ƻ3ۺ*-Ƽ1;I܄2܄%'3݌;J܍2܍%(3݌;Kܖ2ܖ%)3݌;Lܟ2ܟ#G3݌;Mܨ2ܨ#3݌;N݉2݉5ܲ%*6;Oܼ2ܼ-303݇;N݅2݅%+3݇%,3݌-4012ݘ;Pݗ-=04ݏ<1;Qݣ2ݣ-B03ݬ5ݩ-?06-C01$p&5ݶ-2061$s(5ހ-206-<05މ-A061$x+5ޓ-20618$2ޣ=Dޢ*-K9$3ޣ<:$*#K8$2޷=R޶*-W9$3޷<:$*#L8$2ߋ=Sߊ*-÷9$3ߋ<:$1*#8$2ߠ=$ߟ*-$9$4ߕ<:$*# 18$2ߵ=Dߴ*-K9$3ߵ<:$8$2ࠆ=(ࠅ*-ň9$3ࠆ<:$8$2ࠗ='ࠖ*-ŉ9$3ࠗ<:$*-Ō1*-Ǌ0*/E8$2࠳=D࠲*-K9$3࠳<:$*#`*-U.ŗ1*-ǌ0*/E8$2ࡔ=Dࡓ*-K9$3ࡔ<:$8$2ࡥ=(ࡤ*-Ǎ9$3ࡥ<:$*-ǎ1*-ǐ*-·*-Ǒ1=-ࡿ2ࡿ*-ƿ3ࢾ=5ࢉ2ࢉ*-ǘ3ࢾ=.࢓2࢓*-ǚ3ࢾ=0࢝2࢝*-ǔ3ࢾ=+ࢧ2ࢧ*-Ǉ3ࢾ=4ࢱ2ࢱ*-ǉ3ࢾ='ࢻ2ࢻ*-ǋ3ࢾ*-ǜ18$2࣎=0࣍*-19$3࣎<:$*-Ė08$2ࣥ=?ࣤ*+#M,9$3ࣥ<:$*/E*-J1-10-<0-Ė01$)5ँ-2061$'5ऋ-206-<05औ-A061=;ट2ट*-Ƿ3ब=?ऩ2ऩ*-Ǹ3ब*-ǹ1$'5श-2061*-ǲ0*-Ģ01*-ƽ0*-Ǌ0*#M8$2ग़=0ख़*-Ǩ9$3ग़<:$*-Ǫ0*/e.ŗ1*-ƽ0*-Ǌ0*-Ǥ1*-ƽ0=/ঀ2ঀ*-ǈ3ঃ*-Ǖ1$%5঍-2061*-)1*-Ș0*-Ȗ*#K*-(*#L*-Ȕ1*-Ș0*-Ȕ1$)5ষ-2061*-Ȟ0*#K5৏-10*-ȟ05ৎ-ø066*-Ƞ*-ȟ0*-Ġ*#L*-Ȕ1*-Ȟ0*#K*-Ƞ*-¼0*-(*#L*-Ȕ1*-Ȟ0*#K8$2਎=T਍*-ȧ9$3਎<:$*#^8$2ਢ=Tਡ*-(9$3ਢ<:$*#^8$2ਸ਼=Tਵ*-(9$3ਸ਼<:$*#L*-Ȕ1*-Ȟ0*-Ɇ0*#K*-Ƞ*-ȟ0*-Ġ*#L*-Ȕ1$(5੤-2061*-ɋ0*-Ȋ*-Ɍ8$2੾=3੽*-ɏ9$3੾<:$1*-ɋ0*-Ȋ*-ɏ1$&5ક-2061$(5ટ-2061$£%5઩-2061$¥+5ળ-2061$­(5ઽ-2061$²)5ે-2061=+૒2૒*-ɝ3૕*-ɟ1$¸+5૟-2061$À'5૩-2061;I૳2૳%'3ଠ;Jૼ2ૼ%(3ଠ;Lଅ2ଅ#G3ଠ;M଎2଎#3ଠ;Nଝ2ଝ5ଘ%*6-I03ଠ-401=Uଫ2ଫ*-ǃ3ମ*-Ǆ1=2ହ2ହ*-Ǯ3଼*-ǯ1=;େ2େ*-ǵ3୊*-Ǻ1*-ƽ0*-Ǥ1*-¾0*-ǧ1$Ä*5୤-2061*-+1$%%5୲-2061=<୽2୽*-ȇ3஀*-Ȉ1*-Ƽ0*#K2ஔ=Tஓ*-Ń03ஔ<*#L1*.E2ன=Cந*#Q*.G4஝<1'#1;Vஷ2ஷ-503஺-801;W௄2௄#,3௤;X்2்#C3௤;Yௗ2ௗ->03௤;Y௡2௡-?03௤-@01;Z௮2௮#-3ం;[௷2௷#03ం;Nఀ2ఀ%-3ం%.1$Ë%2ూ;Eు;Fఔ2ఔ%#3ి;Gఝ2ఝ%$3ి;\\ద2ద%/3ి;]య2య%03ి;Nస2స%&3ి#M5ి#R64ఈ<$Í%1$Ë%2౪;^౩;_౗2౗%13౧;]ౠ2ౠ%23౧#M5౧#R64ో<$Í%1*#_*-L8$2ಆ=Aಅ*#O*-L9$4౸<:$2ಓ=Aಒ*#O3ಓ<*#a1*-X8$2ಬ=Aಫ*#O*-X9$4ಞ<:$2ಹ=Aಸ*#O3ಹ<1*#]*-1*-S0*-Ē8$2೗=Dೖ*-¸9$3೗<:$1*-Ŋ0*-ŋ8$2ೳ=Aೲ*#O*-ŋ9$4೥<:$1*#8$2ഈ=`ഇ*-ō9$4೽<:$*# 1=aഘ2ഘ*-V3യ=bഢ2ഢ*- 3യ=cബ2ബ*-£3യ*-¤1$Ï,5ഹ-2061*-S0*-ŋ8$2൓=A൒*#O*-ŋ9$4൅<:$1*#8$2൨=d൧*-Á9$4൝<:$*# 1*#8$2඀=eൿ*-ǒ9$4൵<:$*# 1*-Ǜ.ŗ1=*ඖ2ඖ*-ǝ3ඣ=*ච2ච*-ȋ3ඣ*-Ȍ1*/E1*#M*-¾0*/E1*#8$2ළ=fහ*-ǥ9$3ළ<:$*# 1*#8$2ෝ=gො*-ģ9$3ෝ<:$*# 1*#8$2෵=f෴*-ǥ9$3෵<:$*# 8$2ฉ=3จ*-ǩ9$3ฉ<:$.ŗ1=Tธ2ธ*-*3ป*-+1$Ø'5ล-2061$Ü&5ฯ-2061$H%5ู-2061-<0$ß%1=&๋2๋*-ȡ3๘=h๕2๕*-ȣ3๘*-Ȥ1$=%5๢-2061=h๭2๭*-Ȩ3๰*-Ƀ1$6(5๺-2061$á&5ຄ-2061*-ɍ08$2ຘ==ທ*-Ɏ9$3ຘ<:$*-Ȋ1*-ɐ0*-Ȋ1*-ɞ0*-(*#]8$2຿=$຾*-$9$4ິ<:$1*-Ǣ0*#]8$2໘=$໗*-$9$4ໍ<:$1'$1*-*#`*-+1*-8$2໺=i໹*-ǅ9$3໺<:$1*$ä**#K*.e*#L1*-·1*.E2༡=A༠*#O*-Ƕ03༡<1*-Ƕ1=;༰2༰*/G3༳*/e1=j༾2༾*-,3ཕ=k཈2཈*-Ą3ཕ=Tདྷ2དྷ*-ĉ3ཕ*-Ċ1*-d0*#`*-Ġ01*-d1*-ğ8$2ཻ=Aེ*#O*-ğ9$4཭<:$2ྈ=A྇*#O3ྈ<1$ë%.6.6.6.61$í&5ྜྷ# 62ྦྷ;lྦ#S4ྟ<2ྲ;mྱ-903ྲ<# 1$ð%2࿝;E࿜;F࿆2࿆%#3࿚;G࿏2࿏%$3࿚;H࿘2࿘%%3࿚%&4ྺ<1;n࿧2࿧#.3ဨ;o࿰2࿰#/3ဨ;N࿹2࿹#Ã3ဨ;Nဂ2ဂ#ᚣ3ဨ;Nဋ2ဋ%33ဨ;Nန2န%43ဨ;Nဝ2ဝ%53ဨ;Nဦ2ဦ%63ဨ%718$2း=p့*-M9$4ိ<:$*/E8$2၌=(။*-T9$3၌<:$8$2ၝ=qၜ*-ö9$3ၝ<:$1=rၴ2ၴ=sၯ2ၯ*-Y3ၲ*-3ႋ=Uၾ2ၾ*-3ႋ=Uႈ2ႈ*-]3ႋ*-1=;႖2႖*-3႙*-U1$ò*5Ⴃ-2061=tႮ2Ⴎ*-ē3Ⴑ*-Ĕ1*#_*-U8$2჊=A჉*#O*-U9$4Ⴜ<:$*#a1$ù-5კ-2061*-·8$2წ=Dძ*-¸9$3წ<:$1=uᄫ2ᄫ=vჾ2ჾ*-Ŏ3ᄩ=wᄈ2ᄈ*-ő3ᄩ=8ᄒ2ᄒ*-Ŝ3ᄩ=:ᄜ2ᄜ*-Ş3ᄩ=xᄦ2ᄦ*-ş3ᄩ*-Š3ᄸ=#ᄵ2ᄵ*-&3ᄸ*-ť18$2ᅈ=Dᅇ*-K9$3ᅈ<:$*#K8$2ᅜ=Rᅛ*-W9$3ᅜ<:$*#L*$ß%*-18$2ᅸ=0ᅷ*-¡9$3ᅸ<:$*-¢08$2ᆍ=Dᆌ*-K9$3ᆍ<:$*#K8$2ᆡ=Rᆠ*-W9$3ᆡ<:$*#L*$ß%*-1*-¤8$5ᆹ-06*-ô9$2ᇍ5ᇆ-06*-ô9$4ᇀ:$1=yᇚ2ᇚ*-¥3ᇧ=yᇤ2ᇤ*-¦3ᇧ*-ó1=zᇲ2ᇲ*-Â3ሧ=<ᇼ2ᇼ*-Å3ሧ=aሆ2ሆ*-Ç3ሧ=Bሐ2ሐ*-È3ሧ={ሚ2ሚ*-É3ሧ=<ሤ2ሤ*-Î3ሧ*-Ï-Ð01=(ስ2ስ*-Ǔ3ሸ*-ǈ1*-ǐ=|ቆ2ቆ*/e3቉*-·*-Ǟ1*-ǐ0*/e.ŗ1*-ȍ*-Ǟ1*-Ǧ8$2ታ=Aቲ*#O*-Ǧ9$4ብ<:$2ኀ=Aቿ*#O3ኀ<1*-Ĥ8$2ኖ=Aን*#O*-Ĥ9$4ኈ<:$2ኣ=Aኢ*#O3ኣ<1*-Ǫ0*/e1*-+8$*#O*-+9$2ዉ=Aወ*#O*-+9$4ኻ<:$1*-Ȣ0*/E1=5ዞ2ዞ*-Ǚ3ያ=>የ2የ*-ǀ3ያ*-ƅ*-_1*-Ē1=5ዽ2ዽ*-Ǚ3ጊ=>ጇ2ጇ*-ǀ3ጊ*-ƅ*-ȩ1=Tጘ2ጘ*-Ʉ3ጛ*-Ȭ1$ă(5ጥ-2061*#K*-*#L1$Ĉ*5ጹ-2061$ď'5ፃ-2061=Uፎ2ፎ*-3ፑ*-_1*#D*-1=j፣2፣*--3፰=}፭2፭*-ý3፰*-ă1=k፻2፻*-ą3ᎈ=kᎅ2ᎅ*-ć3ᎈ*-Ĉ1*-Ċ8$*-Ɵ9$2Ꭰ=~᎟*-Ɵ9$4᎕<:$1=TᎭ2Ꭽ*-ċ3Ꮀ*-Č1=<Ꮩ2Ꮩ=;Ꮐ2Ꮐ*/G3Ꮧ=|Ꮚ2Ꮚ*/e3Ꮧ=Ꮤ2Ꮤ*/l3Ꮧ*-z3Ꮬ*-}1=TᏧ2Ꮷ*-Ġ3Ꮺ*-ġ1;Ᏽ2Ᏽ-:03ᏸ-;01-N0*5ᐆ5ᐅ-H0665ᐌ-S061*-S0*-U1*#`*-U1*-Z02ᐬ=sᐫ*-Z04ᐢ<*-[1*-&02ᑀ=#ᐿ*-&04ᐶ<*-X1*-]*#`*-{1=Uᑘ2ᑘ*-^3ᑹ=Uᑢ2ᑢ*-3ᑹ=Uᑬ2ᑬ*-3ᑹ=Uᑶ2ᑶ*-_3ᑹ*-1*$ē&*-5ᒊ5ᒉ*#L661=0ᒕ2ᒕ*-3ᒘ*-1*-Ĕ8$=ᒨ2ᒨ*-Ɔ3ᒺ5ᒱ5ᒰ*#D665ᒷ-06*-Ł9$2ᓞ=ᓈ2ᓈ*-Ɔ3ᓚ5ᓑ5ᓐ*#D665ᓗ-06*-Ł9$4ᒾ:$1=ᕖ2ᕖ=;ᓷ2ᓷ5ᓲ*-ĕ06*/E3ᕔ=ᔁ2ᔁ*-ė3ᕔ=ᔋ2ᔋ*-Ğ3ᕔ=9ᔕ2ᔕ*-Ģ3ᕔ==ᔟ2ᔟ*-'3ᕔ=ᔩ2ᔩ*-ı3ᕔ=.ᔳ2ᔳ*-ĵ3ᕔ=4ᔽ2ᔽ*-Ķ3ᕔ=Bᕇ2ᕇ*-ķ3ᕔ=+ᕑ2ᕑ*-Ņ3ᕔ*-ŧ3ᖁ='ᕠ2ᕠ*-ũ3ᖁ='ᕪ2ᕪ*-Ŭ3ᖁ=#ᕴ2ᕴ*-Ů3ᖁ=Dᕾ2ᕾ*-ů3ᖁ*-ƃ18$2ᖑ=ᖐ*-ŏ9$4ᖆ<:$*-ĩ1=wᖡ2ᖡ*-Œ3ᖤ*-ś1*-ŝ0*#8$2ᖻ=$ᖺ*-$9$4ᖰ<:$*# 1*#^18$2ᗔ=ᗓ*-ŏ9$4ᗉ<:$*-Â.ŗ18$2ᗫ=ᗪ*-ŏ9$4ᗠ<:$*-š.ŗ12ᗿ=ᗾ*-ŏ04ᗵ<*-Ŧ0*-ő1$Ė&5ᘐ-2061-<0-A01*-S0='ᘦ2ᘦ*-õ3ᘩ*-¯*#b*-U*#]*-¯1*-¦8$*#*-¦9$2ᙓ=ᙒ*#*-¦9$4ᙅ<:$1=ᙠ2ᙠ*-§3᙭=ᙪ2ᙪ*-¨3᙭*-ò1*#*-¦8$2ᚆ=ᚅ*#*-¦9$4ᙸ<:$18$2ᚘ=2ᚗ*-Ã9$3ᚘ<:$*#~*/E*-*#8$2ᚵ=Sᚴ*-9$3ᚵ<:$18$2ᛇ=2ᛆ*-Ã9$3ᛇ<:$*-d8$2ᛛ=ᛚ*-Æ9$3ᛛ<:$*-1*-J1*-¢0*-J1=ᛷ2ᛷ*-Ê3᛺*-Ì1*-d8$2ᜍ=ᜌ*-Æ9$3ᜍ<:$*-J18$2ᜢ=2ᜡ*-Ã9$3ᜢ<:$*-d8$2᜶=᜵*-Æ9$3᜶<:$1;ᝃ2ᝃ-Ñ03ᝆ-Ò01*-ƽ0*-ǈ1*#8$2ᝡ=ᝠ*-ǟ9$4᝖<:$*# 1$ę)5ᝰ-20612ម=4ភ*$'5ផ=0ជ2ជ*-¾03ប=Aទ2ទ*#O3ប*# 63ម<*-ǧ8$2ឪ=0ឩ*-Ǩ9$3ឪ<:$1=;ិ2ិ*-ĥ3៞=<េ2េ*-Ħ3៞=C់2់*-ħ3៞=;៕2៕*-Ĩ3៞5៛*#F6*-ĩ1=;៩2៩*/E3៶=9៳2៳*-`3៶*-1*-Ȫ8$2᠌=A᠋*#O*-Ȫ9$4៾<:$1*-Ȭ8$*#O*-Ȭ9$2ᠬ=Aᠫ*#O*-Ȭ9$4᠞<:$1=jᠹ2ᠹ*-ȭ3ᡐ=kᡃ2ᡃ*-ȴ3ᡐ=Tᡍ2ᡍ*-ȸ3ᡐ*-ȹ1*-_*-1*#]*-U15ᡩ5ᡨ*-.0668$*-/9$2᡽=j᡼*-/9$4ᡲ<:$*-ú15ᢊ*-.068$*-þ9$2ᢞ=}ᢝ*-þ9$4ᢓ<:$*-ú15᢫*-.06*-/*-ú5ᢻ5ᢺ*-.0661*-Ć0-<0#M*-+1*-Ć05ᣖ-<0-A06*-+1*-Ć01=ᣩ2ᣩ*-Ơ3ᣬ*-ƹ1*-Č8$=᣼2᣼*-ƕ3ᤈ5ᤅ5ᤄ-ƙ066*-ƚ9$2ᤦ=ᤖ2ᤖ*-ƕ3ᤢ5᤟5ᤞ-ƙ066*-ƚ9$4ᤌ:$1=ᤳ2ᤳ*-č3᥊=t᤽2᤽*-Đ3᥊*/Ĭ5᥊5᥉*-¼0661*#~*-{*#1*-~01*$ē&*-Ġ1$ğ%.6.6.6.65ᥲ.661.62᥿;m᥾.63᥿<2ᦉ;mᦈ.63ᦉ<2ᦓ;mᦒ.63ᦓ<2ᦝ;mᦜ.63ᦝ<5ᦢ.661;+᦭2᦭$Z(3ᦺ;'ᦷ2ᦷ$=%3ᦺ$ġ&5ᧀ-2061;᧋2᧋$Ĥ)3᧬;᧕2᧕$Ī*3᧬;᧟2᧟$ı,3᧬;2᧩2᧩$ĺ+3᧬$ł+5᧲-206*5ᨎ5ᨍ;;ᨁ2ᨁ-H03ᨌ;9ᨊ2ᨊ#3ᨌ#~661=Uᨙ2ᨙ*-\\3᨜*-]1*-|1*-_*-1*-_*#b*-1*-_*#b1*-*-1*-0*-8$2ᩘ5ᩑ-06*-9$3ᩘ:$1*-5ᩤ-06*-1=᪚2᪚=᩷2᩷*-Ľ3᪘==᪁2᪁*-Ƈ3᪘=᪋2᪋*-ƈ3᪘=᪕2᪕*-Ɗ3᪘*-Ƌ3᪻=D᪤2᪤*-ƌ3᪻=D᪮2᪮*-Ǝ3᪻=D᪸2᪸*-Ə3᪻*-Ɠ1*-ł01=᫳2᫳=|᫐2᫐*/e3᫱=᫚2᫚*/l3᫱=᫤2᫤*-Þ3᫱=B᫮2᫮*-Ę3᫱*/Ě3᫶*-}1*#~8$2ᬉ=Tᬈ*-ğ9$3ᬉ<:$8$2ᬫ=Aᬪ*#O8$2ᬤ=Tᬣ*-ğ9$3ᬤ<:$9$4ᬏ<:$*#1*-Ĳ18$2᭄=0ᭃ*-19$3᭄<:$*-Ė08$2᭛=?᭚*+#M,9$3᭛<:$8$2᭬=;᭫*/E9$3᭬<:$*-J*-û1*-01=Bᮄ2ᮄ*-ĸ3ᮑ=Bᮎ2ᮎ*-ĺ3ᮑ*-ń1*-ņ08$2ᮥ=;ᮤ*/E9$3ᮥ<:$*-Ň1*-Ũ01='ᮺ2ᮺ*-Ū3ᮽ*-ū1*-æ0*#Q*-ŭ01*-&02ᯚ=#ᯙ*-&04ᯐ<*-Ņ1*-Ű01*#_=+ᯱ2ᯱ*-Ƅ03᯵*-U0*#a*-Č1*-Ő5ᰉ5ᰈ*-Ä0661=ᰔ2ᰔ*-Ī3ᰫ=8ᰞ2ᰞ*-ĭ3ᰫ=0ᰨ2ᰨ*-Į3ᰫ*-İ18$2᰻=᰺*-ŏ9$4ᰰ<:$*-ī8$2ᱏ=ᱎ*-œ9$3ᱏ<:$*#`*-Ġ.ŗ18$2ᱩ=ᱨ*-ŏ9$4ᱞ<:$*-ī8$2ᱽ=ᱼ*-œ9$3ᱽ<:$.ŗ1$Ŋ)5᲋-2061=Ზ2Ზ*-Ţ3Უ=8Რ2Რ*-ţ3Უ*-Ť1$Ő+5Ჭ-206-<05Ჶ-A065Ჿ5Ჾ-Ä0661*-­0*/E*-®5᳓5᳒*#b661=a᳞2᳞*-V3ᳫ=b᳨2᳨*- 3ᳫ*-¤1*-¨8$*#I*-¨9$2ᴉ=ᴈ*#I*-¨9$4᳻<:$1=ᴖ2ᴖ*-©3ᴣ='ᴠ2ᴠ*-¬3ᴣ*-°1*#I*-¨8$2ᴼ=ᴻ*#I*-¨9$4ᴮ<:$1$ĺ+5ᵈ-206*5ᵒ5ᵑ-Ä0661#b1*-Ë0*-d*-J1*-Í0*-d*-J1*;:ᵶ2ᵶ#^3ᵸ#O15ᶗ5ᶖ-<0;ᶊ2ᶊ-A03ᶕ;ᶓ2ᶓ# 3ᶕ.Ó661=ᶶ2ᶶ=ᶧ2ᶧ*-Ǡ3ᶴ=(ᶱ2ᶱ*-ǡ3ᶴ*-ǣ3᷃='᷀2᷀*-ǫ3᷃*-ǻ1*/E5ᷚ5ᷙ=Aᷕ2ᷕ*#O3ᷘ*# 661*-d*#]*-Ġ1*$ē&*-Ġ1*/E*#`5ḃ=q᷿2᷿*#`3Ḃ*#a6*-{1*#8$2ḙ=<Ḙ*-a9$3ḙ<:$*# 1*#~8$2ḱ=Ḱ*-9$3ḱ<:$8$2ṓ=AṒ*#O8$2Ṍ=ṋ*-9$3Ṍ<:$9$4ḷ<:$*#1=Uṣ2ṣ*-ȫ3Ṧ*-ɂ1=jṱ2ṱ*-Ȯ3Ṿ=}ṻ2ṻ*-Ȳ3Ṿ*-ȳ1=kẉ2ẉ*-ȵ3ẖ=kẓ2ẓ*-ȶ3ẖ*-ȷ1*-ȹ8$*-Ƚ9$2Ắ=~ậ*-Ƚ9$4ả<:$1=Tẻ2ẻ*-Ⱥ3Ế*-Č1$##1=0ọ2ọ*-03Ố*-ù1=9ớ2ớ*-û3Ở*-ü1=0ứ2ứ*-ÿ3Ử*-Ă1$Ř(5Ỷ-2061*.ơ*-Ƣ*#]*-Ʒ1*/Ƶ*-Ʒ1*-Ɩ1-<0;0Ἔ2Ἔ$%%3἟$ŝ,5ἥ-2061=0ἰ2ἰ*-ƛ3Ἵ=0Ἲ2Ἲ*-Ɯ3Ἵ*-Ɲ18$*/Ď9$2ὒ=ὑ*/Ď9$4὇<:$*-Đ1=tὢ2ὢ*-đ3ὥ*-Ē1;lὰ2ὰ-03ώ;ὺ2ὺ-03ώ-01*-]*#`*-{01*-+1$Ŧ'5ᾖ-2061$Ū*5ᾠ-206-<05ᾩ-A065ᾲ5ᾱ-H0665Ὲ;'ι2ι$Š%3῁$ò*5ῇ-20661=4ΐ2ΐ*-3ῖ*/E1*-0*-U1=CῩ2Ῡ*-ľ3ῶ=ῳ2ῳ*-Ŀ3ῶ*-ŀ1*#K8$2 =T *-Ń9$3 <:$*#L1*.Ɖ=“2“*/Ĭ3‟*/G1*.Ɖ*#~*-(*#1*.Ɖ*#K8$2⁂=T⁁*-Ń9$3⁂<:$*#L1*-ƍ*#K8$2⁝=T⁜*-Ń9$3⁝<:$*#L1*-ƍ*-ı1*-ƍ-Ɛ01*.Ɖ*-¸*#K8$2₉=T₈*-Ń9$3₉<:$*#L1#D5ₖ#`61=4₢2₢*-ß03₦*-à01*-ę01#-ë8$2₾;L₽-ĳ9$4₴<:$#1*-¢*#Q*-Ĺ1*-¢0*-Ļ8$2⃣=D⃢*-¸9$3⃣<:$*#K8$2⃷=T⃶*-Ń9$3⃷<:$*#L1*-¢0*-Ļ5ℋ*$ű%61$ų(5ℕ-2061*-æ0*#K8$2ℬ=TÅ*-Ń9$3ℬ<:$*#L1*-æ0*#Q=8⅄2⅄*$Ÿ)3ⅈ*$ž(*#K8$2⅚=T⅙*-Ń9$3⅚<:$*#L1$ƃ'5Ⅹ-2061;Dⅳ2ⅳ-ű3ⅾ;Dⅼ2ⅼ-Ž3ⅾ-Ƃ1*-ƅ01;8↔2↔$Ŋ)5→-2063⇢;↞2↞$Ĥ)3⇓;↨2↨$Ī*3⇓;↲2↲$ı,3⇓;2↼2↼$ĺ+3⇓;⇆2⇆$ł+3⇓;1⇐2⇐$S*3⇓$.+5⇙-2065⇢-<0-A061;;⇭2⇭-H03∥;K⇶2⇶%)3∥;⇿2⇿#~3∥;?∈2∈#M3∥;∑2∑#F3∥;√2√#E3∥;∣2∣#J3∥#Q1*-Ë0*-ī*-J*-û1*-Í0*-ī*-J*-û1*-105≍*-į068$2≞=?≝*+#M,9$3≞<:$*-ī2≯=≮*-Æ03≯<*-J*-û18$2⊇=?⊆*+#M,9$3⊇<:$*-ī2⊘=⊗*-Æ03⊘<*-J*-û1=⊩2⊩*/Ĭ3⊬*-d1=S⊷2⊷*-Ŕ3⋄=⋁2⋁*-ŕ3⋄*-Ŗ1*-Ë0*-ī*-J1*-Í0*-ī*-J1*-ī8$2⋭=⋬*-Æ9$3⋭<:$*-J1$Ƈ(5⋼-206*5⌆5⌅-H0665⌌-S061*-S0*-¯1*-ª*-¨1*-­0*/E8$2⌸=(⌷*-®5⌳*#b69$3⌸<:$1=⍅2⍅*-±3⍈*-²1$ƌ&5⍒-2061$Ə&5⍜-20618$2⍬=(⍫*-ƽ9$3⍬<:$2⍺=1⍹*-ǖ03⍺<*-Ǘ1*-ƽ0*-Ǣ0*-Ġ.ŗ1*-b8$2⎡=A⎠*#O*-b9$4⎓<:$2⎮=A⎭*#O3⎮<1=C⎹2⎹*-3⎼*-1*-*#`*-Ȭ1*-8$2⏙=i⏘*-ǅ9$3⏙<:$15⏦5⏥*-.0668$*-/9$2⏺=j⏹*-/9$4⏯<:$*-ȯ15␇*-.068$*-þ9$2␛=}␚*-þ9$4␐<:$*-ȯ15␨*-.06*-/*-ȯ5␸5␷*-.0661*-Ć0-<0#M*-Ȭ1*-Ć05⑓-<0-A06*-Ȭ1*-Ć01=⑦2⑦*-Ⱦ3⑩*-Ɂ1*-Č8$=⑹2⑹*-Ȼ3⒅5⒂5⒁-ƙ066*-ƚ9$2⒣=⒓2⒓*-Ȼ3⒟5⒜5⒛-ƙ066*-ƚ9$4⒉:$1*-10*-D-ø01*-D-ø015Ⓘ*#6*-|1*-10*-Ā-ø01*-Ā-ø01=jⓞ2ⓞ*-ƣ3⓵=kⓨ2ⓨ*-ƫ3⓵=T⓲2⓲*-Ư3⓵*-Ċ1=j─2─*-Ƹ3┃*-Ċ1*/Ɨ*-Č1*-¾0*-Ƅ1*-¾0*-U1*-ƞ0*-U1*-Ē-<0-Ɣ1#S%)2┺;K┹%)4┲<2╏;C╎#Q2╌;K╋-w03╌<3╏<2╚;╙-x03╚<5╠-2061#E2□;■;░2░5▍;╸2╸#E3▌;V▁2▁#3▌;Z▊2▊#-3▌#06.3▞;V▛2▛-g03▞-04╥<#E1#J2◤; ◣;¡◔2◔5◐;▻2▻#J3●;V◄2◄#3●;Z◍2◍#-3●#06.3◡;V◞2◞-g03◡-04▨<#J1*-01$Š%5◵-2061*#Q=☃2☃*/Ĭ3☆*/G1*#~*-(*#1*-ı1*-¸5☦;¢☣2☣#a3☥#`615♈*;D☳2☳#_3♇;¢☼2☼#a3♇;£♅2♅#N3♇#P65♢5♡;¤♙2♙-<0-A03♠5♠*-Ƒ06661$ƒ'5♬-2061$Ɩ(5♶-2061$ƛ'5⚀-20612⚾;¥⚽;¦⚏2⚏%83⚻;§⚘2⚘%93⚻;¨⚡2⚡%:3⚻;©⚪2⚪%;3⚻;L⚸2⚸#G5⚶#63⚻-ì04⚃<1$Ɵ%-Ĵ*# -ë1$ơ)5⛓-2061=t⛞2⛞*-ļ3⛡*-Ĕ1#_*-Ų0*2⛰-ų03⛰2⛻;ª⛺-ŵ04⛲<*$Ƨ%1#_*-Ų0*2✎-ų03✎2✙;ª✘-ŵ04✐<*#a2✧;^✦-ž04✞<$Ʃ%*-Ų0*#a1#_*#a2❂;^❁-ž04✹<$Ʃ%*#a1;=❒2❒#K3➊;S❛2❛#]3➊;A❤2❤#O3➊;❭2❭# 3➊;q❶2❶#`3➊;:❿2❿#^3➊;D➈2➈#_3➊#b1*-1*#b8$2➡=S➠*-9$3➡<:$1*#D*-1;«➵2➵$ƫ(3⟂;2➿2➿$ĺ+3⟂$ư)5⟈-206*5⟒5⟑-«0661*-²8$5⟞-06*-ï9$2⟲5⟫-06*-ï9$4⟥:$1=¬⟿2⟿*-³3⡜=;⠉2⠉*-µ3⡜=9⠓2⠓*-º3⡜=9⠝2⠝*-À3⡜=⠧2⠧*-Ô3⡜==⠱2⠱*-Ü3⡜=­⠻2⠻*-Ý3⡜=4⡅2⡅*-3⡜=4⡏2⡏*-â3⡜='⡙2⡙*-å3⡜*-é1=<⡧2⡧*-c3⡾=;⡱2⡱*-3⡾=;⡻2⡻*-3⡾*-1*$ē&*-_5⢏5⢎*#661=U⢚2⢚*-3⢝*-_1=9⢨2⢨*-û3⢫*-Ȱ1*.ơ*-Ƣ*#]*-ȿ1*/Ƶ*-ȿ1*-ȼ1=;⣎2⣎*/E3⣑*-J1=;⣜2⣜*/E3⣟*-ā1=®⣪2⣪*-Ƥ3⣷=}⣴2⣴*-Ʃ3⣷*-ƪ1=k⤂2⤂*-Ƭ3⤏=k⤌2⤌*-ƭ3⤏*-Ʈ1*-Ċ8$*-ư9$2⤧=~⤦*-ư9$4⤜<:$1=j⤴2⤴*-,3⤷*-Ą5⤾*-ƴ061$ŝ,5⥈-2061;£⥓2⥓$ƶ%3⥖$k%1%)2⥭;¯⥬2⥨;M⥧#3⥨<%)4⥛<1;(⥷2⥷#3⥹#h2⦌;°⦋;£⦇2⦇#N3⦉#P3⦌<-w01;V⦚2⦚-h03⦱;V⦤2⦤-i03⦱;V⦮2⦮-j03⦱-401#%)1;;⧫2⧫5⧦;0⧈2⧈$%%3⧟;8⧒2⧒$ŝ,3⧟;'⧜2⧜$=%3⧟$@-5⧥-2066-H03⩖;K⧴2⧴%)3⩖;⧽2⧽#E3⩖;⨆2⨆#J3⩖;=⨏2⨏#K3⩖;⨘2⨘#~3⩖;9⨡2⨡#3⩖;⨪2⨪#3⩖;⨳2⨳#F3⩖;#⨼2⨼#c3⩖;±⩅2⩅#¡3⩖;i⩓2⩓#D5⩑#`63⩖-ƒ01#%<1*-(*1*-Ĕ8$=⩰2⩰*-Ľ3⪂5⩹5⩸*#D665⩿-06*-Ł9$2⪦=⪐2⪐*-Ľ3⪢5⪙5⪘*#D665⪟-06*-Ł9$4⪆:$1-H02⫒;²⫑;³⪻2⪻-203⫏;´⫄2⫄#P3⫏;S⫍2⫍#]3⫏#Q4⪮<1-Ŵ1;µ⫟2⫟-Ŷ3⫡-Ż1;D⫫2⫫-Ű3⫿;9⫴2⫴-ſ3⫿;9⫽2⫽-ƀ3⫿-Ɓ1;;⬊2⬊-H03⭔;K⬓2⬓%)3⭔;=⬜2⬜#K3⭔;⬥2⬥#~3⭔;9⬮2⬮#3⭔;⬷2⬷#E3⭔;⭀2⭀#J3⭔;⭉2⭉#3⭔;´⭒2⭒#P3⭔#Q1=⭟2⭟*-ð3⭢*-ñ1*-´1=;⭱2⭱*-¶3⭴*-¹1*#8$2⮇=¶⮆*-»9$3⮇<:$*#~*/E*-¼0*-U8$2⮥=0⮤*-½9$3⮥<:$*#8$2⮹=·⮸*-¿9$3⮹<:$8$2⯊=S⯉*-9$3⯊<:$2⯡=¸⯠=:⯛2⯛*#^3⯞*#O3⯡<*# 1*#8$2⯷=d⯶*-Á9$4⯬<:$*# 1*#~8$2Ⰿ=¹Ⰾ*-Õ9$3Ⰿ<:$*#1*#K*-U*#L1=|Ⱙ2Ⱙ*/e3ⱀ=ⰳ2ⰳ*/l3ⱀ=ⰽ2ⰽ*-Þ3ⱀ*-á1*-ã0*-ä8$2ⱙ5ⱒ-06*-¸9$3ⱙ:$1*-æ0*#K*/e*#L8$2ⱸ=Cⱷ*-ç9$3ⱸ<:$8$2ⲋ5Ⲅ-06*-¸9$3ⲋ:$1*-ê1*-d*#]*-1*/E*#`*-{1*/E1*$ē&*/E5Ⲻ5ⲹ*# 661*-_*#`*-{15ⳋ*#6*-ȱ1=jⳙ2ⳙ*-ɀ3Ⳝ*-ȹ1*/Ƙ*-Č1*#K8$2⳶=R⳵*-W9$3⳶<:$*#L15ⴆ5ⴅ*-ƥ0668$*-/9$2ⴚ=jⴙ*-/9$4ⴏ<:$*-Ʀ15ⴧ*-ƥ068$*-þ9$2ⴻ=}ⴺ*-þ9$4ⴰ<:$*-Ʀ15ⵈ*-ƥ06*-/*-Ʀ5ⵘ5ⵗ*-ƥ0661*-Ć0-<0#M*-Ƣ1*-Ć05⵳-<0-A06*-Ƣ1*-Ć01=ⶆ2ⶆ*-Ʊ3ⶉ*-ƶ1;ⶓ2ⶓ.ơ3ⶕ.Ƶ1#;[ⶢ2ⶢ$Ƹ%3⶿;ºⶫ2ⶫ%=3⶿;»ⶴ2ⶴ%>3⶿;¼ⶽ2ⶽ%?3⶿%@1$ƺ%5ⷈ%)61$Ƽ%.6.61#Q%)1*-¸*1*-Ų02ⷮ;½ⷭ*#`*-ŷ03ⷮ<1*#*$ē&-ż0*# 1#*# 1#*2⸑;C⸐$ē&3⸑<-Ĵ0*# 15⸦;D⸣2⸣#_3⸥#6.1*#~*#1*#~*-U*#1;0⹄2⹄$ƾ&3⺵;7⹎2⹎$ǁ)3⺵;7⹘2⹘$Ǉ*3⺵;'⹢2⹢$ǎ,3⺵;B⹬2⹬$Ǘ(3⺵;B⹶2⹶$ƛ'3⺵;B⺀2⺀$ǜ)3⺵;⺊2⺊$Ǣ)3⺵;8⺔2⺔$Ǩ)3⺵;8⺞2⺞$Ǯ)3⺵;¾⺨2⺨$Ǵ,3⺵;¾⺲2⺲$ǽ*3⺵$Ȅ'5⺻-2065⻁*#Q61*-·5⻋-06*-¸1*-·12⻦;°⻥;£⻡2⻡#N3⻣#P3⻦<$ĺ+5⻯-2061*-¾0*-U12⼋;°⼊;£⼆2⼆#N3⼈#P3⼋<#b1*-Ö8$2⼣=A⼢*#O*-Ö9$4⼕<:$2⼰=A⼯*#O3⼰<1*#P*/l1$Ȉ)5⽁-2061='⽌2⽌*-å3⽙=;⽖2⽖*-·3⽙*-è1*#Q*/G8$2⽲=C⽱*#Q*/G9$4⽤<:$1#-ë8$2⾇;L⾆-í9$4⽽<:$#1*-Ȭ1=j⾚2⾚*-ȭ3⾝*-ȴ5⾤*-ƴ061#]1=9⾲2⾲*-û3⾵*-Ƨ1*.ơ*-Ƣ*#]*-Ʋ1*/Ƶ*-Ʋ1;⿓2⿓-Ÿ3⿧;⿜2⿜-Ź3⿧;9⿥2⿥-ź3⿧-Ű1*-Ġ*1=;⿷2⿷*-×3〢=;、2、*-Ø3〢=C》2》*-Ù3〢=C〕2〕*-Ú3〢=¹〟2〟*-Û3〢*-U1*-8$2〸=C〷*#Q*/G9$4〪<:$1$Ɵ%-î*# -ë15が*#6*-ƨ1=jず2ず*-Ƴ3そ*-Ċ1#E2は;¿の5な#E6.4ぢ<#E1#J2ゃ;Àも5ま#J6.4ぶ<#J1#-Ĵ0*# 1*/G*#]*-U1*/G*#b*#]*-U1*$ē&*/G*#]*-U1*$ē&*-U1*-U*#b1*-U*1*-Ƣ1=jブ2ブ*-ƣ3ベ*-ƫ5ム*-ƴ061";
-const RULE_START = [0,0,84,546,1728,2411,3563,4745,3857,4918,6204,7836,7840,9347,1876,1752,2951,2954,3942,0,0,3954,5064,6463,6480,1834,2968,3986,3040,4027,1846,3010,3107,10401,0,0,0,2759,3768,1905,3147,4102,5078,6528,0,0,0,0,4215,5098,3307,4374,3188,4157,5113,6558,6636,8027,5163,6654,6076,7652,9065,10298,11375,5006,0,0,10605,11635,11677,11686,0,0,0,0,0,0,0,0,0,0,0,0,10548,10571,0,6440,6650,8038,6450,8003,9481,9534,0,10639,9601,10349,11416,11385,11395,11399,7676,9100,10332,6197,6661,6671,6678,8042,5133,5153,5207,4897,6190,4201,5224,6685,8052,8102,9668,5614,8116,9673,6712,4422,585,5604,4491,4525,5651,5683,7369,7401,8946,10120,10973,8953,8912,8938,7345,8984,10160,10194,11072,11799,11076,11935,1653,4239,11948,11090,11952,3638,11981,2886,11989,11202,4549,5734,7452,8640,5781,7472,5822,5826,5834,7475,8998,7486,9008,5848,5872,5910,7497,7510,0,11226,12011,12234,12396,12406,12419,12433,12441,11250,11260,8308,9792,9802,12046,11294,12053,12063,11321,2261,12087,12288,11371,12114,9822,10804,12312,12448,11058,11782,11789,7425,5707,5621,7325,5106,3223,3607,9358,7854,1963,9365,6240,7868,9375,10415,11457,9386,6273,4942,6297,7882,6310,6327,4966,4992,6346,6406,7963,0,0,7989,9472,4225,5238,5310,2251,1895,6814,8324,9812,0,0,0,0,6868,5050,2882,6455,3496,4702,6026,7585,7608,7618,7626,7143,8707,8828,0,8721,8735,10022,8787,6926,8329,9884,10809,6930,6994,6999,8352,9895,8362,9905,10814,8124,9683,9700,9710,6809,8300,3907,8410,7023,565,1987,3230,3255,4269,4279,3283,4300,5471,7129,8545,5492,7177,8842,10088,10092,10113,0,0,0,0,7223,5506,7263,5534,5538,5561,7273,8866,8877,8888,5584,7297,7048,8425,7053,8435,8463,7067,8509,7079,7099,8519,9919,10886,10928,11699,10931,11704,12199,12347,12367,12387,11724,12229,9949,10943,11738,11744,11765,9999,7104,8540,1573,6725,8148,8172,0,8189,8202,8229,9714,8256,8263,9732,10644,11694,8270,10534,7912,9441,0,0,7916,7939,9448,9456,9464,10524,6332,7892,0,9393,10429,11481,12162,12165,12323,12453,11517,11550,10453,11574,11587,11604,10477,11609,12179,12333,12457,11623,0,12192,9427,10503,7905,1738,2910,2933,575,133,604,1866,1278,2814,3771,3781,4911,623,673,684,2042,2271,2075,3341,3351,3379,2120,1624,3403,4616,5924,708,716,1554,2130,962,2665,3427,2204,3433,4630,5932,7541,9018,9051,2872,2856,3520,4667,5966,3843,2864,4737,2314,391,1302,2828,3802,3816,1331,2324,2749,1353,2842,3820,2290,3457,3461,3472,3839,415,1383,1388,1429,1471,1485,1498,1516,479,1583,1593,2896,3891,3903,529,1108,4650,4660,5956,724,762,795,2333,2371,2383,217,819,2401,2415,3577,2435,870,2443,895,2453,3587,3597,3614,4777,1208,4785,4812,2493,2517,3648,4816,6100,7734,9114,6156,7748,9145,10363,11426,12137,9181,9214,7772,9238,9251,9268,7796,7822,9287,10397,11450,9273,10377,11436,12141,10390,9124,4843,6124,2588,3662,929,2616,948,2626,3672,3682,4857,4867,3707,4877,2654,971,2675,988,2685,1020,2695,1042,2705,1064,2715,2725,3715,4887,3743,1101,2739,1132,1136,1146,1191,381,541,1677];
-const RULE_FLAGS = [0,13,4,4,4,5,5,0,13,5,0,2,5,0,2,2,2,2,2,0,0,2,2,2,2,2,2,2,2,2,2,2,2,5,0,0,0,2,2,4,4,4,2,2,0,0,0,0,2,4,13,4,4,13,0,2,5,0,5,0,13,4,4,5,0,5,0,0,2,2,2,2,0,0,0,0,0,0,0,0,0,0,0,0,2,2,0,0,5,5,4,2,2,2,0,2,2,5,0,0,0,0,4,5,0,4,0,0,0,2,0,0,0,5,0,5,5,0,2,5,4,2,4,2,0,4,2,2,0,5,0,5,0,13,0,2,2,0,2,4,13,5,0,5,5,2,5,0,4,4,0,4,2,2,4,2,2,4,4,4,2,2,4,2,4,4,5,0,2,0,2,4,4,2,2,2,0,4,4,5,0,0,0,0,0,4,4,4,2,2,4,4,2,5,4,2,4,0,5,0,2,2,0,0,5,0,0,0,0,4,4,4,4,2,0,5,4,1,0,5,0,5,4,0,0,5,0,2,0,0,0,5,0,5,0,0,0,5,0,13,0,5,2,2,5,4,2,0,0,0,0,4,5,5,4,4,4,5,0,0,0,0,5,0,5,0,0,0,2,0,5,0,0,0,4,4,5,0,2,0,13,0,5,0,0,0,4,2,4,0,4,2,4,4,4,2,4,4,5,4,5,2,5,0,5,0,0,0,0,0,0,0,0,4,2,0,4,4,5,0,0,0,4,2,4,2,5,0,0,4,2,4,4,9,0,2,1,0,1,0,1,2,2,0,0,0,0,1,2,0,2,0,4,4,2,5,0,0,0,0,0,0,5,0,0,2,2,2,0,2,5,0,0,0,2,5,0,0,0,2,5,0,0,13,5,0,2,5,1,5,0,0,5,0,0,0,0,5,0,5,1,2,0,0,5,1,0,5,0,4,2,5,4,2,4,5,0,0,4,4,4,13,4,2,4,2,4,4,4,2,4,5,0,4,4,2,13,4,2,4,4,5,0,4,13,0,0,2,4,4,4,4,5,4,4,2,5,0,5,0,1,0,4,2,0,5,0,5,0,0,0,1,5,0,0,0,0,0,0,0,4,2,4,5,0,1,4,4,0,0,2,4,4,5,0,0,0,13,4,2,4,2,4,4,2,5,0,2,2,5,0,2,0,0,0,0,5,0,4,5,0,13,5,0,5,1,5,0,0,5,0,0,0,0,5,0,5,0,5,0,5,1,0,0,5,0,0,2,4,2,5,0,2,4,2,4,4,2,0,4,2,4,2,4,2,4,2,4,2,5,0,2,0,4,2,4,4,4,4,4,4,2];
-const DESCRIPTIONS: { readonly [rule: number]: string } = { 308: "`;`", 34: "an identifier", 66: "a string", 36: "an identifier", 19: "a hexadecimal digit", 73: "a number", 265: "a private name", 247: "a regular expression", 176: "end of input", 382: "`?`", 402: "an operator", 235: "an operator", 358: "`?.`", 372: "an operator", 94: "any character", 373: "an operator" };
-const MATCHERS: { readonly [rule: number]: (p: number) => number } = { 308: m_semicolon, 34: m_identifier, 66: m_stringLiteral, 36: m_identifierName, 19: m_hexDigit, 73: m_numericLiteral, 265: m_privateIdentifier, 247: m_regularExpressionLiteral, 176: m_end, 382: m_conditionalMark, 402: m_assignmentOperator, 235: m_prefixOperator, 358: m_optionalMark, 372: m_binaryOperator, 94: m_any, 373: m_binaryOperatorExceptIn };
+const PROGRAM = "=#-2-*-%3v=$A2A=%<2<*-ǂ3?*-ș3v=&K2K*-ɬ3v='U2U*-ǯ3v=(_2_*-ǿ3v=)i2i*-ȇ3v=*s2s*-ȍ3v*-ɭ1*-&02=#*-&04}<5§5¦=+2*-Ŋ03¥=(¡2¡*-ǁ03¥*-¦0661=,Æ2Æ=-·2·*-ǃ3Ä=.Á2Á*-Ǌ3Ä*-ǋ3û=/Ð2Ð*-ǌ3û=0Ú2Ú*-ǘ3û=1ä2ä*-Ǚ3û=.î2î*-Ȓ3û='ø2ø*-Ȕ3û*-ȕ1=$Ɯ2Ɯ='ċ2ċ*-Ț3ƚ=2ĕ2ĕ*-ȟ3ƚ=3ğ2ğ*-ȡ3ƚ=4ĩ2ĩ*-Ɍ3ƚ=4ĳ2ĳ*-Ɏ3ƚ=5Ľ2Ľ*-ǜ3ƚ=6Ň2Ň*-ɗ3ƚ=1ő2ő*-ə3ƚ=+ś2ś*-ɛ3ƚ=7ť2ť*-ɝ3ƚ=8ů2ů*-ɟ3ƚ=1Ź2Ź*-ɥ3ƚ=9ƃ2ƃ*-Ȏ3ƚ=:ƍ2ƍ*-ɧ3ƚ=;Ɨ2Ɨ*-ɨ3ƚ*-ɪ3Ɵ*-ɫ1*-ȧ0*-ǅ.ś1='ƴ2ƴ*-ǰ3ǁ='ƾ2ƾ*-Ǵ3ǁ*-Ƿ1=(ǌ2ǌ*-Ȁ3ȁ=(ǖ2ǖ*-ȁ3ȁ=(Ǡ2Ǡ*-Ȃ3ȁ=(Ǫ2Ǫ*-ȃ3ȁ=(Ǵ2Ǵ*-Ȅ3ȁ=(Ǿ2Ǿ*-ȅ3ȁ*-Ȇ12Ȏ=1ȍ*-ǚ03Ȏ<2Ț=+ș*-Ɖ03Ț<*-Ȉ0*/H*#2Ȱ=<ȯ*-ȉ03Ȱ<*# 1*-ǔ0*-¼0*-Ȏ1*-ɮ01*#c==ɓ2ɓ*-'03ɗ*-ƾ01$#(5ɡ-2061$()5ɫ-2061$.+5ɵ-206->05ɾ-C061=>ʉ2ʉ*-Ǆ3ʌ*-Ɖ*-ǅ.ś18$2ʡ=0ʠ*-19$3ʡ<:$*-Ě08$2ʸ=?ʷ*+#M,9$3ʸ<:$*/H*-O*-ÿ1*-Ŋ0*/H*-ŋ1=4˙2˙*-Ǎ3˦='ˣ2ˣ*-Ǐ3˦*-Ǔ1*-¦0*-ǋ1*-ǚ0*-Ǜ1*-ǟ.ś5̜5̛=0̋2̋*-ȓ03̚=3̖2̖*-Ě03̚*-ǁ0661*-ë0*-ǎ0*-Ǻ*-Ǯ0*/j2̻=6̺*-ǵ03̻<.ś1=(͈2͈*-Ȗ3͕=(͒2͒*-ȗ3͕*-Ș1*-ț0*#K*-(*#L*-ș8$2͵=(ʹ*-Ȝ9$4ͪ<:$8$2Ά=(΅*-Ȟ9$3Ά<:$1*-Ƞ08$2Ν5Ζ.ś6*-(9$3Ν:$.ś1=3ά2ά*-Ȣ3σ=3ζ2ζ*-Ȫ3σ=3π2π*-ȫ3σ*-Ɋ1*-ɍ05ϑ->0-C06*-(.ś1=4ϡ2ϡ*-ɏ3Ϥ*-ɖ1*-ǝ*-ǅ.ś1*-ɘ0*#K*-(*#L*-ș1*-ɚ0*-ș*-ɘ0*#K*-(*#L2О=:Н*#^3О<1*-ɜ08$2а->0/H9$3а:$.ś1*-ɞ08$2ц->0/H9$3ц:$.ś1*-ɠ0*#K*-(*#L*#8$2Ѫ=@ѩ*-ɡ9$4џ<:$*# 1*-ɦ0.ś1*#8$2҉=$҈*-$9$4Ѿ<:$*# 1*#^1*/ɩ*#]*-ș15ӄ=9ҩ2ҩ*#3Ӄ=3Ҵ2Ҵ*-Ě03Ӄ=+ҿ2ҿ*-Ŋ03Ӄ*-ȓ06*-(.ś1*-Ƕ0*#K*-(*#L*-ș12ӯ;0Ӯ$6(5ө-206->03ӯ<$;(5Ӹ-206->05ԁ-C065Ԋ5ԉ-K0665Ԡ;'Ԗ2Ԗ$=%3ԙ$@-5ԟ-20661*-ǆ8$2Զ=AԵ*#O*-ǆ9$4Ԩ<:$1*-ë02Չ=4Ո*-ǎ03Չ<*.H*#`*-Ǳ0.ś1*-ë0*.j2թ=6ը*-ǵ03թ<.ś1*-ë0*-Ǹ0*-Ǯ0*.j2և=6ֆ*-ǵ03և<.ś1*-ǧ01*-ǁ0*#M2֢=0֡*-Ǭ03֢<*-Ǯ0*.j2ֵ=6ִ*-ǵ03ֵ<.ś1*-ǁ0*-Ǧ0=.׊2׊*-Ǌ3ס=+ה2ה*-ǋ3ס=0מ2מ*-ǘ3ס*-ǌ1*-ǁ0*-Ǧ0*-Ĥ.ś1*-ǁ0*#`*-(.ś1*-ǁ0*-Ã0*$J,*.H.ś1*-ǁ0=%؝2؝*-ǂ3ش=5ا2ا*-ǜ3ش=)ر2ر*-ȇ3ش*-ȍ1$S*5ؾ-206->05ه-C061$Z(5ّ-2061$_'5ٛ-2061*-Ȋ02ٯ=Aٮ*#O*-Ȋ04٢<2ٺ=Aٹ*#O3ٺ<1;Bڅ2څ$J,3ڈ$c)5ڎ-206->05ڗ-C061*/H8$2ڭ=Cڬ*#Q*/J9$4ڟ<:$1;Dں2ں$i'3ڽ$m&2ۢ;Eۡ;Fۋ2ۋ%#3۟;G۔2۔%$3۟;H۝2۝%%3۟%&4ڿ<1*#K*-(*#L1=;۷2۷*-ƿ3ۺ*-ǀ1;I܅2܅-303܈-4012ܔ;Jܓ-?04܋<1;Kܟ2ܟ-D03ܨ5ܥ-A06-E01$p&5ܲ-2061$s(5ܼ-206->05݅-C061$x+5ݏ-20618$2ݟ=Dݞ*-P9$3ݟ<:$*#K8$2ݳ=Lݲ*-\\9$3ݳ<:$*#L8$2އ=Mކ*-ü9$3އ<:$1*#8$2ޜ=$ޛ*-$9$4ޑ<:$*# 18$2ޱ=Dް*-P9$3ޱ<:$8$2߂=(߁*-Ō9$3߂<:$8$2ߓ='ߒ*-ō9$3ߓ<:$*-Ő1*-ǎ0*/H8$2߯=D߮*-P9$3߯<:$*#`*-Z.ś1*-ǐ0*/H8$2ࠐ=Dࠏ*-P9$3ࠐ<:$8$2ࠡ=(ࠠ*-Ǒ9$3ࠡ<:$*-ǒ1*-ǔ*-¼*-Ǖ1=-࠻2࠻*-ǃ3ࡺ=5ࡅ2ࡅ*-ǜ3ࡺ=.ࡏ2ࡏ*-Ǟ3ࡺ=0࡙2࡙*-ǘ3ࡺ=+ࡣ2ࡣ*-ǋ3ࡺ=4࡭2࡭*-Ǎ3ࡺ='ࡷ2ࡷ*-Ǐ3ࡺ*-Ǡ18$2ࢊ=0ࢉ*-19$3ࢊ<:$*-Ě08$2ࢡ=?ࢠ*+#M,9$3ࢡ<:$*/H*-O1-10->0-Ě01$)5ࢽ-2061$'5ࣇ-206->05࣐-C061=;ࣛ2ࣛ*-ǻ3ࣨ=?ࣥ2ࣥ*-Ǽ3ࣨ*-ǽ1$'5ࣲ-2061*-Ƕ0*-Ħ01*-ǁ0*-ǎ0*#M8$2ख=0क*-Ǭ9$3ख<:$*-Ǯ0*/j.ś1*-ǁ0*-ǎ0*-Ǩ1*-ǁ0=/़2़*-ǌ3ि*-Ǚ1$%5ॉ-2061*-)1*-ȝ0*-ț*#K*-(*#L*-ș1*-ȝ0*-ș1$)5ॳ-2061*-ȣ0*#K5ঋ-10*-Ȥ05ঊ-N066*-ȥ*-Ȥ0*-Ĥ*#L*-ș1*-ȣ0*#K*-ȥ*-Á0*-(*#L*-ș1*-ȣ0*#K8$2৊=N৉*-Ȭ9$3৊<:$*#^8$2৞=Nঢ়*-(9$3৞<:$*#^8$2৲=Nৱ*-(9$3৲<:$*#L*-ș1*-ȣ0*-ɋ0*#K*-ȥ*-Ȥ0*-Ĥ*#L*-ș1$(5ਠ-2061*-ɐ0*-Ȏ*-ɑ8$2਺=3ਹ*-ɔ9$3਺<:$1*-ɐ0*-Ȏ*-ɔ1$&5ੑ-2061$(5ਜ਼-2061$£%5੥-2061$¥+5੯-2061$­(5੹-2061$²)5ઃ-2061=+઎2઎*-ɢ3ઑ*-ɤ1$¸+5છ-2061$À'5થ-2061;Oય2ય%'3્;Pસ2સ%(3્;Qુ2ુ#G3્;R૊2૊#3્-L01=S૘2૘*-Ǉ3૛*-ǈ1=2૦2૦*-ǲ3૩*-ǳ1=;૴2૴*-ǹ3૷*-Ǿ1*-ǁ0*-Ǩ1*-Ã0*-ǫ1$Ä*5଑-2061*-+1$%%5ଟ-2061=<ପ2ପ*-ȋ3ଭ*-Ȍ1*-ǀ0*#K2ୁ=Nୀ*-Ň03ୁ<*#L1*.H2ୖ=C୕*#Q*.J4୊<1;Oୠ2ୠ%'3୽;P୩2୩%(3୽;T୲2୲%)3୽;Q୻2୻#G3୽#1;Uட2ட5ஈ%*6;Vஒ2ஒ-503஝;U஛2஛%+3஝%,3஢-601;W஬2஬#,3ௌ;Xவ2வ#C3ௌ;Yி2ி-@03ௌ;Y௉2௉-A03ௌ-B01;Z௖2௖#-3௪;[௟2௟#03௪;U௨2௨%-3௪%.1$Ë%2ప;E఩;F௼2௼%#3ధ;Gఅ2అ%$3ధ;\\ఎ2ఎ%/3ధ;]గ2గ%03ధ;Uఠ2ఠ%&3ధ#M5ధ#R64௰<$Í%1$Ë%2౒;^౑;_ి2ి%13౏;]ై2ై%23౏#M5౏#R64ళ<$Í%1*#_*-Q8$2౮=A౭*#O*-Q9$4ౠ<:$2౻=A౺*#O3౻<*#a1*-]8$2ಔ=Aಓ*#O*-]9$4ಆ<:$2ಡ=Aಠ*#O3ಡ<1*#]*-1*-X0*-Ė8$2ಿ=Dಾ*-½9$3ಿ<:$1*-Ŏ0*-ŏ8$2೛=A೚*#O*-ŏ9$4್<:$1*#8$2೰=`೯*-ő9$4೥<:$*# 1=aഀ2ഀ*-[3ഗ=bഊ2ഊ*-¥3ഗ=cഔ2ഔ*-¨3ഗ*-©1$Ï,5ഡ-2061*-X0*-ŏ8$2഻=Aഺ*#O*-ŏ9$4ഭ<:$1*#8$2൐=d൏*-Æ9$4൅<:$*# 1*#8$2൨=e൧*-ǖ9$4൝<:$*# 1*-ǟ.ś1=*ൾ2ൾ*-ǡ3උ=*ඈ2ඈ*-ȏ3උ*-Ȑ1*/H1*#M*-Ã0*/H1*#8$2ත=fඬ*-ǩ9$3ත<:$*# 1*#8$2ළ=gහ*-ħ9$3ළ<:$*# 1*#8$2ෝ=fො*-ǩ9$3ෝ<:$*# 8$2෱=3෰*-ǭ9$3෱<:$.ś1=N฀2฀*-*3ฃ*-+1$Ø'5ญ-2061$Ü&5ท-2061$H%5ม-2061->0$ß%1=&ำ2ำ*-Ȧ3เ=h฽2฽*-Ȩ3เ*-ȩ1$=%5๊-2061=h๕2๕*-ȭ3๘*-Ɉ1$6(5๢-2061$á&5๬-2061*-ɒ08$2຀==๿*-ɓ9$3຀<:$*-Ȏ1*-ɕ0*-Ȏ1*-ɣ0*-(*#]8$2ວ=$຦*-$9$4ຜ<:$1*-Ǧ0*#]8$2ເ=$຿*-$9$4ີ<:$1;U໒2໒5ໍ%*6-M03໕-601*-*#`*-+1*-8$2໲=i໱*-ǉ9$3໲<:$1*$ä**#K*.j*#L1*-¼1*.H2༙=A༘*#O*-Ǻ03༙<1*-Ǻ1=;༨2༨*/J3༫*/j1=j༶2༶*-,3ཌྷ=kཀ2ཀ*-Ĉ3ཌྷ=Nཊ2ཊ*-č3ཌྷ*-Ď1*-i0*#`*-Ĥ01*-i1*-ģ8$2ཱི=Aི*#O*-ģ9$4ཥ<:$2ྀ=Aཿ*#O3ྀ<1'#1;lྎ2ྎ-703ྑ-:01$ë%2ྺ;Eྐྵ;Fྣ2ྣ%#3ྷ;Gྫྷ2ྫྷ%$3ྷ;Hྵ2ྵ%%3ྷ%&4ྗ<1;m࿄2࿄#.3စ;n࿍2࿍#/3စ;U࿖2࿖#Ã3စ;U࿟2࿟#ᚣ3စ;U࿨2࿨%33စ;U࿱2࿱%43စ;U࿺2࿺%53စ;Uဃ2ဃ%63စ%718$2ပ=oန*-R9$4ည<:$*/H8$2ဩ=(ဨ*-Y9$3ဩ<:$8$2်=p္*-û9$3်<:$1=qၑ2ၑ=r၌2၌*-^3၏*-3ၨ=Sၛ2ၛ*-3ၨ=Sၥ2ၥ*-b3ၨ*-1=;ၳ2ၳ*-3ၶ*-Z1$í*5ႀ-2061=sႋ2ႋ*-ė3ႎ*-Ę1*#_*-Z8$2Ⴇ=AႦ*#O*-Z9$4႙<:$*#a1$ô-5Ⴖ-2061*-¼8$2჉=D჈*-½9$3჉<:$1=tᄈ2ᄈ=uმ2მ*-Œ3ᄆ=vქ2ქ*-ŕ3ᄆ=8ჯ2ჯ*-Š3ᄆ=:ჹ2ჹ*-Ţ3ᄆ=wᄃ2ᄃ*-ţ3ᄆ*-Ť3ᄕ=#ᄒ2ᄒ*-&3ᄕ*-ũ18$2ᄥ=Dᄤ*-P9$3ᄥ<:$*#K8$2ᄹ=Lᄸ*-\\9$3ᄹ<:$*#L*$ß%*-18$2ᅕ=0ᅔ*-¦9$3ᅕ<:$*-§08$2ᅪ=Dᅩ*-P9$3ᅪ<:$*#K8$2ᅾ=Lᅽ*-\\9$3ᅾ<:$*#L*$ß%*-1*-©8$5ᆖ-¡06*-ù9$2ᆪ5ᆣ-¡06*-ù9$4ᆝ:$1=xᆷ2ᆷ*-ª3ᇄ=xᇁ2ᇁ*-«3ᇄ*-ø1=yᇏ2ᇏ*-Ç3ሄ=<ᇙ2ᇙ*-Ê3ሄ=aᇣ2ᇣ*-Ì3ሄ=Bᇭ2ᇭ*-Í3ሄ=zᇷ2ᇷ*-Î3ሄ=<ሁ2ሁ*-Ó3ሄ*-Ô-Õ01=(ሒ2ሒ*-Ǘ3ሕ*-ǌ1*-ǔ={ሣ2ሣ*/j3ሦ*-¼*-Ǣ1*-ǔ0*/j.ś1*-ȑ*-Ǣ1*-Ǫ8$2ቐ=A቏*#O*-Ǫ9$4ቂ<:$2ቝ=Aቜ*#O3ቝ<1*-Ĩ8$2ታ=Aቲ*#O*-Ĩ9$4ብ<:$2ኀ=Aቿ*#O3ኀ<1*-Ǯ0*/j1*-+8$*#O*-+9$2ኦ=Aእ*#O*-+9$4ኘ<:$1*-ȧ0*/H1=5ኻ2ኻ*-ǝ3ወ=>ዅ2ዅ*-Ǆ3ወ*-Ɖ*-d1*-Ė1=5ዚ2ዚ*-ǝ3ዧ=>ዤ2ዤ*-Ǆ3ዧ*-Ɖ*-Ȯ1=Nድ2ድ*-ɉ3ዸ*-ȱ1$þ(5ጂ-2061*#K*-*#L1$ă*5጖-2061$Ċ'5ጠ-2061'$1=Sጮ2ጮ*-3ጱ*-d1*#D*-1=jፃ2ፃ*--3ፐ=|ፍ2ፍ*-ā3ፐ*-ć1=k፛2፛*-ĉ3፨=k፥2፥*-ċ3፨*-Č1*-Ď8$*-ƣ9$2ᎀ=}፿*-ƣ9$4፵<:$1=Nᎍ2ᎍ*-ď3᎐*-Đ1=<Ꮉ2Ꮉ=;Ꭰ2Ꭰ*/J3Ꮇ={Ꭺ2Ꭺ*/j3Ꮇ=~Ꮄ2Ꮄ*/q3Ꮇ*-3Ꮌ*-1=NᏇ2Ꮗ*-Ĥ3Ꮚ*-ĥ1$Ď%.8.8.8.81$Đ&5Ꮯ# 62Ꮹ;Ꮸ#S4Ꮱ<2Ᏼ;Ᏻ-;03Ᏼ<# 1-S0*5ᐄ5ᐃ-K0665ᐊ-X061*-X0*-Z1*#`*-Z1*-_02ᐪ=rᐩ*-_04ᐠ<*-`1*-&02ᐾ=#ᐽ*-&04ᐴ<*-]1*-b*#`*-1=Sᑖ2ᑖ*-c3ᑷ=Sᑠ2ᑠ*-3ᑷ=Sᑪ2ᑪ*-3ᑷ=Sᑴ2ᑴ*-d3ᑷ*-1*$ē&*-5ᒈ5ᒇ*#L661=0ᒓ2ᒓ*-3ᒖ*-¤1*-Ę8$=ᒦ2ᒦ*-Ɗ3ᒸ5ᒯ5ᒮ*#D665ᒵ-¡06*-Ņ9$2ᓜ=ᓆ2ᓆ*-Ɗ3ᓘ5ᓏ5ᓎ*#D665ᓕ-¡06*-Ņ9$4ᒼ:$1=ᕍ2ᕍ=.ᓮ2ᓮ*-ę3ᕋ=;ᓸ2ᓸ*/H3ᕋ=ᔂ2ᔂ*-ě3ᕋ=ᔌ2ᔌ*-Ģ3ᕋ=9ᔖ2ᔖ*-Ħ3ᕋ==ᔠ2ᔠ*-'3ᕋ=ᔪ2ᔪ*-Ķ3ᕋ=4ᔴ2ᔴ*-ĺ3ᕋ=Bᔾ2ᔾ*-Ļ3ᕋ=+ᕈ2ᕈ*-ŉ3ᕋ*-ū3ᕸ='ᕗ2ᕗ*-ŭ3ᕸ='ᕡ2ᕡ*-Ű3ᕸ=#ᕫ2ᕫ*-Ų3ᕸ=Dᕵ2ᕵ*-ų3ᕸ*-Ƈ18$2ᖈ=ᖇ*-œ9$4ᕽ<:$*-Į1=vᖘ2ᖘ*-Ŗ3ᖛ*-ş1*-š0*#8$2ᖲ=$ᖱ*-$9$4ᖧ<:$*# 1*#^18$2ᗋ=ᗊ*-œ9$4ᗀ<:$*-Ç.ś18$2ᗢ=ᗡ*-œ9$4ᗗ<:$*-ť.ś12ᗶ=ᗵ*-œ04ᗬ<*-Ū0*-ŕ1$Ė&5ᘇ-2061->0-C01*-X0='ᘝ2ᘝ*-ú3ᘠ*-´*#b*-Z*#]*-´1*-«8$*#*-«9$2ᙊ=ᙉ*#*-«9$4ᘼ<:$1=ᙗ2ᙗ*-¬3ᙤ=ᙡ2ᙡ*-­3ᙤ*-÷1*#*-«8$2ᙽ=ᙼ*#*-«9$4ᙯ<:$18$2ᚏ=2ᚎ*-È9$3ᚏ<:$*#~*/H*-*#8$2ᚬ=Mᚫ*-9$3ᚬ<:$18$2ᚾ=2ᚽ*-È9$3ᚾ<:$*-i8$2ᛒ=ᛑ*-Ë9$3ᛒ<:$*-1*-O1*-§0*-O1=ᛮ2ᛮ*-Ï3ᛱ*-Ñ1*-i8$2ᜄ=ᜃ*-Ë9$3ᜄ<:$*-O18$2᜙=2᜘*-È9$3᜙<:$*-i8$2ᜭ=ᜬ*-Ë9$3ᜭ<:$1;᜺2᜺-Ö03᜽-×01*-ǁ0*-ǌ1*#8$2᝘=᝗*-ǣ9$4ᝍ<:$*# 1$ę)5ᝧ-20612ត=4ណ*$'5ឌ=0᝾2᝾*-Ã03ឋ=Aឈ2ឈ*#O3ឋ*# 63ត<*-ǫ8$2ឡ=0ហ*-Ǭ9$3ឡ<:$1=;ឮ2ឮ*-ĩ3៕=<ី2ី*-ī3៕=Cែ2ែ*-Ĭ3៕=;៌2៌*-ĭ3៕5្*#F6*-Į1=;០2០*/H3៭=9៪2៪*-e3៭*-1*-ȯ8$2᠃=A᠂*#O*-ȯ9$4៵<:$1*-ȱ8$*#O*-ȱ9$2ᠣ=Aᠢ*#O*-ȱ9$4᠕<:$1=jᠰ2ᠰ*-Ȳ3ᡇ=kᠺ2ᠺ*-ȹ3ᡇ=Nᡄ2ᡄ*-Ƚ3ᡇ*-Ⱦ1*-d*-1*#]*-Z15ᡠ5ᡟ*-.0668$*-/9$2ᡴ=jᡳ*-/9$4ᡩ<:$*-þ15ᢁ*-.068$*-Ă9$2ᢕ=|ᢔ*-Ă9$4ᢊ<:$*-þ15ᢢ*-.06*-/*-þ5ᢲ5ᢱ*-.0661*-Ċ0->0#M*-+1*-Ċ05ᣍ->0-C06*-+1*-Ċ01=ᣠ2ᣠ*-Ƥ3ᣣ*-ƽ1*-Đ8$=ᣳ2ᣳ*-ƙ3ᤒ5ᤆ5ᤅ=0ᤁ2ᤁ*#3ᤄ*#665ᤏ5ᤎ-Ɲ066*-ƞ9$2᥃=ᤠ2ᤠ*-ƙ3᤿5ᤳ5ᤲ=0᤮2᤮*#3ᤱ*#665᤼5᤻-Ɲ066*-ƞ9$4ᤖ:$1=ᥐ2ᥐ*-đ3ᥧ=sᥚ2ᥚ*-Ĕ3ᥧ*/ı5ᥧ5ᥦ*-Á0661*#~*-*#1*-01*$ē&*-Ĥ1;ᦉ2ᦉ-<03ᦌ-=01;+ᦗ2ᦗ$Z(3ᦤ;'ᦡ2ᦡ$=%3ᦤ$ğ&5ᦪ-2061;ᦵ2ᦵ$Ģ)3᧖;ᦿ2ᦿ$Ĩ*3᧖;ᧉ2ᧉ$į,3᧖;2᧓2᧓$ĸ+3᧖$ŀ+5᧜-206*5᧸5᧷;;᧫2᧫-K03᧶;9᧴2᧴#3᧶#~661=Sᨃ2ᨃ*-a3ᨆ*-b1*-1*-d*-1*-d*#b*-1*-d*#b1*-*-1*-0*-8$2ᩂ5ᨻ-¡06*-¢9$3ᩂ:$1*-5ᩎ-¡06*-¢1=᪄2᪄=ᩡ2ᩡ*-Ł3᪂==ᩫ2ᩫ*-Ƌ3᪂=᩵2᩵*-ƌ3᪂=᩿2᩿*-Ǝ3᪂*-Ə3᪥=D᪎2᪎*-Ɛ3᪥=D᪘2᪘*-ƒ3᪥=D᪢2᪢*-Ɠ3᪥*-Ɨ1*-ņ018$2᪺=0᪹*-19$3᪺<:$*-Ě08$2᫑=?᫐*+#M,9$3᫑<:$8$2᫢=;᫡*/H9$3᫢<:$*-O*-ÿ1=ᬝ2ᬝ={᫺2᫺*/j3ᬛ=~ᬄ2ᬄ*/q3ᬛ=ᬎ2ᬎ*-ã3ᬛ=Bᬘ2ᬘ*-Ĝ3ᬛ*/Ğ3ᬠ*-1*#~8$2ᬳ=Nᬲ*-ģ9$3ᬳ<:$8$2᭕=A᭔*#O8$2᭎=N᭍*-ģ9$3᭎<:$9$4ᬹ<:$*#1*-ķ1*-01=B᭮2᭮*-ļ3᭻=B᭸2᭸*-ľ3᭻*-ň1*-Ŋ08$2ᮏ=;ᮎ*/H9$3ᮏ<:$*-ŋ1*-Ŭ01='ᮤ2ᮤ*-Ů3ᮧ*-ů1*-ë0*#Q*-ű01*-&02ᯄ=#ᯃ*-&04ᮺ<*-ŉ1*-Ŵ01*#_=+ᯛ2ᯛ*-ƈ03ᯟ*-Z0*#a*-Đ1*-Ŕ5᯳5᯲*-É0661=᯾2᯾*-į3ᰕ=8ᰈ2ᰈ*-Ĳ3ᰕ=0ᰒ2ᰒ*-ĳ3ᰕ*-ĵ18$2ᰥ=ᰤ*-œ9$4ᰚ<:$*-İ8$2᰹=᰸*-ŗ9$3᰹<:$*#`*-Ĥ.ś18$2᱓=᱒*-œ9$4᱈<:$*-İ8$2ᱧ=ᱦ*-ŗ9$3ᱧ<:$.ś1$ň)5ᱵ-2061=ᲀ2ᲀ*-Ŧ3᲍=8ᲊ2ᲊ*-ŧ3᲍*-Ũ1$Ŏ+5Თ-206->05Რ-C065Ჩ5Შ-É0661*-²0*/H*-³5Ჽ5᲼*#b661=a᳈2᳈*-[3᳕=b᳒2᳒*-¥3᳕*-©1*-­8$*#I*-­9$2ᳳ=ᳲ*#I*-­9$4᳥<:$1=ᴀ2ᴀ*-®3ᴍ='ᴊ2ᴊ*-±3ᴍ*-µ1*#I*-­8$2ᴦ=ᴥ*#I*-­9$4ᴘ<:$1$ĸ+5ᴲ-206*5ᴼ5ᴻ-É0661#b1*-Ð0*-i*-O1*-Ò0*-i*-O1*;:ᵠ2ᵠ#^3ᵢ#O15ᶁ5ᶀ->0;ᵴ2ᵴ-C03ᵿ;ᵽ2ᵽ# 3ᵿ.Ø661=ᶠ2ᶠ=ᶑ2ᶑ*-Ǥ3ᶞ=(ᶛ2ᶛ*-ǥ3ᶞ*-ǧ3ᶭ='ᶪ2ᶪ*-ǯ3ᶭ*-ǿ1*/Ī1*-i*#]*-Ĥ1*$ē&*-Ĥ1*/H*#`5ᷚ=pᷖ2ᷖ*#`3ᷙ*#a6*-1*#8$2ᷰ=<ᷯ*-f9$3ᷰ<:$*# 1*#~8$2Ḉ=ḇ*-9$3Ḉ<:$8$2Ḫ=Aḩ*#O8$2ḣ=Ḣ*-9$3ḣ<:$9$4Ḏ<:$*#1=SḺ2Ḻ*-Ȱ3ḽ*-ɇ1=jṈ2Ṉ*-ȳ3ṕ=|Ṓ2Ṓ*-ȷ3ṕ*-ȸ1=kṠ2Ṡ*-Ⱥ3ṭ=kṪ2Ṫ*-Ȼ3ṭ*-ȼ1*-Ⱦ8$*-ɂ9$2ẅ=}Ẅ*-ɂ9$4Ṻ<:$1=NẒ2Ẓ*-ȿ3ẕ*-Đ1$##1=0Ấ2Ấ*-03ầ*-ý1=9Ẳ2Ẳ*-ÿ3ẵ*-Ā1=0Ề2Ề*-ă3ể*-Ć1$Ŗ(5ọ-2061*.ƥ*-Ʀ*#]*-ƻ1*/ƹ*-ƻ1*-ƚ1->0;0ỳ2ỳ$%%3Ỷ$ś,5Ỽ-2061=0ἇ2ἇ*-Ɵ3ἔ=0ἑ2ἑ*-Ơ3ἔ*-ơ18$*/Ē9$2Ἡ=Ἠ*/Ē9$4἞<:$*-Ĕ1=sἹ2Ἱ*-ĕ3Ἴ*-Ė1;὇2὇-03ὔ;ὑ2ὑ-03ὔ-01$Ť%.8.8.8.85ὥ.861.82ὲ;ά.83ὲ<2ὼ;ύ.83ὼ<2ᾆ;ᾅ.83ᾆ<2ᾐ;ᾏ.83ᾐ<5ᾕ.861*-b*#`*-01*-+1$Ŧ'5ᾮ-2061$Ū*5Ᾰ-206->05῁-C065Ὴ5Έ-K0665ῠ;'ῖ2ῖ$Ş%3Ῑ$í*5῟-20661=4Ύ2Ύ*- 3΅*/H1*-£0*-Z1=C 2 *-ł3‎=​2​*-Ń3‎*-ń1*#K8$2‡=N†*-Ň9$3‡<:$*#L1*.ƍ=‴2‴*/ı3‷*/J1*.ƍ*#~*-(*#1*.ƍ*#K8$2⁚=N⁙*-Ň9$3⁚<:$*#L1*-Ƒ*#K8$2⁵=N⁴*-Ň9$3⁵<:$*#L1*-Ƒ*-Ķ1*-Ƒ-Ɣ01*.ƍ*-½*#K8$2₡=N₠*-Ň9$3₡<:$*#L1#D5₮#`61=4₺2₺*-ä03₾*-å01*-ĝ01#-ð8$2⃖;Q⃕-ĸ9$4⃌<:$#1*-§*#Q*-Ľ1*-§0*-Ŀ8$2⃻=D⃺*-½9$3⃻<:$*#K8$2ℏ=Nℎ*-Ň9$3ℏ<:$*#L1*-§0*-Ŀ5℣*$ű%61$ų(5ℭ-2061*-ë0*#K8$2⅄=N⅃*-Ň9$3⅄<:$*#L1*-ë0*#Q=8⅜2⅜*$Ÿ)3Ⅰ*$ž(*#K8$2ⅲ=Nⅱ*-Ň9$3ⅲ<:$*#L1$ƃ'5ↁ-2061;D↋2↋-ŵ3↖;D↔2↔-Ɓ3↖-Ɔ1*-Ɖ01;8↬2↬$ň)5↪-2063⇺;↶2↶$Ģ)3⇫;⇀2⇀$Ĩ*3⇫;⇊2⇊$į,3⇫;2⇔2⇔$ĸ+3⇫;⇞2⇞$ŀ+3⇫;1⇨2⇨$S*3⇫$.+5⇱-2065⇺->0-C061;;∅2∅-K03∽;T∎2∎%)3∽;∗2∗#~3∽;?∠2∠#M3∽;∩2∩#F3∽;∲2∲#E3∽;∻2∻#J3∽#Q1*-Ð0*-İ*-O*-ÿ1*-Ò0*-İ*-O*-ÿ1*-105≥*-Ĵ068$2≶=?≵*+#M,9$3≶<:$*-İ2⊇=⊆*-Ë03⊇<*-O*-ÿ18$2⊟=?⊞*+#M,9$3⊟<:$*-İ2⊰=⊯*-Ë03⊰<*-O*-ÿ1=⋁2⋁*/ı3⋄*-i1=M⋏2⋏*-Ř3⋜=⋙2⋙*-ř3⋜*-Ś1*-Ð0*-İ*-O1*-Ò0*-İ*-O1*-İ8$2⌅=⌄*-Ë9$3⌅<:$*-O1$Ƈ(5⌔-206*5⌞5⌝-K0665⌤-X061*-X0*-´1*-¯*-­1*-²0*/H8$2⍐=(⍏*-³5⍋*#b69$3⍐<:$1=⍝2⍝*-¶3⍠*-·1$ƌ&5⍪-2061$Ə&5⍴-20618$2⎄=(⎃*-ǁ9$3⎄<:$2⎒=1⎑*-ǚ03⎒<*-Ǜ1*-ǁ0*-Ǧ0*-Ĥ.ś1*-g8$2⎹=A⎸*#O*-g9$4⎫<:$2⏆=A⏅*#O3⏆<1=C⏑2⏑*-3⏔*-1*-*#`*-ȱ1*-8$2⏱=i⏰*-ǉ9$3⏱<:$15⏾5⏽*-.0668$*-/9$2␒=j␑*-/9$4␇<:$*-ȴ15␟*-.068$*-Ă9$2␳=|␲*-Ă9$4␨<:$*-ȴ15⑀*-.06*-/*-ȴ5⑐5⑏*-.0661*-Ċ0->0#M*-ȱ1*-Ċ05⑫->0-C06*-ȱ1*-Ċ01=⑾2⑾*-Ƀ3⒁*-Ɇ1*-Đ8$=⒑2⒑*-ɀ3⒰5⒤5⒣=0⒟2⒟*#3⒢*#665⒭5⒬-Ɲ066*-ƞ9$2ⓡ=Ⓘ2Ⓘ*-ɀ3ⓝ5ⓑ5ⓐ=0Ⓦ2Ⓦ*#3Ⓩ*#665ⓚ5ⓙ-Ɲ066*-ƞ9$4⒴:$1*-10*-F-N01*-F-N015⓼*#6*-1*-10*-Ą-N01*-Ą-N01=j├2├*-Ƨ3┳=k┦2┦*-Ư3┳=N┰2┰*-Ƴ3┳*-Ď1=j┾2┾*-Ƽ3╁*-Ď1*/ƛ*-Đ1*-Ã0*-ƈ1*-Ã0*-Z1*-Ƣ0*-Z1*-Ė5╮5╭*-Ƙ066->0-Ƙ1#S%)2▂;T▁%)4╺<2▗;C▖#Q2▔;T▓-|03▔<3▗<2▢;□-}03▢<5▨-2061#E2◩;◨; ◙2◙5◕;◀2◀#E3◔;l◉2◉#3◔;Z◒2◒#-3◔#06.3◦;l◣2◣-l03◦-04▭<#E1#J2☬;¡☫;¢☜2☜5☘;☃2☃#J3☗;l☌2☌#3☗;Z☕2☕#-3☗#06.3☩;l☦2☦-l03☩-04◰<#J1*-01$Ş%5☽-2061*#Q=♋2♋*/ı3♎*/J1*#~*-(*#1*-Ķ1*-½5♮;£♫2♫#a3♭#`615⚐*;D♻2♻#_3⚏;£⚄2⚄#a3⚏;¤⚍2⚍#N3⚏#P65⚪5⚩;¥⚡2⚡->0-C03⚨5⚨*-ƕ06661$ƒ'5⚴-2061$Ɩ(5⚾-2061$ƛ'5⛈-20612✆;¦✅;§⛗2⛗%83✃;¨⛠2⛠%93✃;©⛩2⛩%:3✃;ª⛲2⛲%;3✃;Q✀2✀#G5⛾#63✃-ñ04⛋<1$Ɵ%-Ĺ*# -ð1$ơ)5✛-2061=s✦2✦*-ŀ3✩*-Ę1#_*-Ŷ0*2✸-ŷ03✸2❃;«❂-Ź04✺<*$Ƨ%1#_*-Ŷ0*2❖-ŷ03❖2❡;«❠-Ź04❘<*#a2❯;^❮-Ƃ04❦<$Ʃ%*-Ŷ0*#a1#_*#a2➊;^➉-Ƃ04➁<$Ʃ%*#a1;=➚2➚#K3⟒;M➣2➣#]3⟒;A➬2➬#O3⟒;➵2➵# 3⟒;p➾2➾#`3⟒;:⟇2⟇#^3⟒;D⟐2⟐#_3⟒#b1*-1*#b8$2⟩=M⟨*-9$3⟩<:$1*#D*-1;¬⟽2⟽$ƫ(3⠊;2⠇2⠇$ĸ+3⠊$ư)5⠐-206*5⠚5⠙-°0661*-·8$5⠦-¡06*-ô9$2⠺5⠳-¡06*-ô9$4⠭:$1=­⡇2⡇*-¸3⢤=;⡑2⡑*-º3⢤=9⡛2⡛*-¿3⢤=9⡥2⡥*-Å3⢤=⡯2⡯*-Ù3⢤==⡹2⡹*-á3⢤=®⢃2⢃*-â3⢤=4⢍2⢍*- 3⢤=4⢗2⢗*-ç3⢤='⢡2⢡*-ê3⢤*-î1=<⢯2⢯*-h3⣆=;⢹2⢹*-3⣆=;⣃2⣃*-3⣆*-1*$ē&*-d5⣗5⣖*#661=S⣢2⣢*-3⣥*-d1=9⣰2⣰*-ÿ3⣳*-ȵ1*.ƥ*-Ʀ*#]*-Ʉ1*/ƹ*-Ʉ1*-Ɂ1=;⤖2⤖*/G3⤙*-O1=;⤤2⤤*/G3⤧*-ą1=¯⤲2⤲*-ƨ3⤿=|⤼2⤼*-ƭ3⤿*-Ʈ1=k⥊2⥊*-ư3⥗=k⥔2⥔*-Ʊ3⥗*-Ʋ1*-Ď8$*-ƴ9$2⥯=}⥮*-ƴ9$4⥤<:$1=j⥼2⥼*-,3⥿*-Ĉ5⦆*-Ƹ061$ś,5⦐-2061;¤⦛2⦛$ƶ%3⦞$k%1%)2⦵;°⦴2⦰;R⦯#3⦰<%)4⦣<1;(⦿2⦿#3⧁#h2⧔;±⧓;¤⧏2⧏#N3⧑#P3⧔<-|01;l⧢2⧢-m03⧹;l⧬2⧬-n03⧹;l⧶2⧶-o03⧹-601#%)1;;⨳2⨳5⨮;0⨐2⨐$%%3⨧;8⨚2⨚$ś,3⨧;'⨤2⨤$=%3⨧$@-5⨭-2066-K03⪞;T⨼2⨼%)3⪞;⩅2⩅#E3⪞;⩎2⩎#J3⪞;=⩗2⩗#K3⪞;⩠2⩠#~3⪞;9⩩2⩩#3⪞;⩲2⩲#3⪞;⩻2⩻#F3⪞;#⪄2⪄#c3⪞;²⪍2⪍#¡3⪞;i⪛2⪛#D5⪙#`63⪞-Ɩ01#%<1*-(*1*-Ę8$=⪸2⪸*-Ł3⫊5⫁5⫀*#D665⫇-¡06*-Ņ9$2⫮=⫘2⫘*-Ł3⫪5⫡5⫠*#D665⫧-¡06*-Ņ9$4⫎:$1-K02⬚;³⬙;´⬃2⬃-203⬗;µ⬌2⬌#P3⬗;M⬕2⬕#]3⬗#Q4⫶<1-Ÿ1;¶⬧2⬧-ź3⬩-ſ1;D⬳2⬳-Ŵ3⭇;9⬼2⬼-ƃ3⭇;9⭅2⭅-Ƅ3⭇-ƅ1;;⭒2⭒-K03⮜;T⭛2⭛%)3⮜;=⭤2⭤#K3⮜;⭭2⭭#~3⮜;9⭶2⭶#3⮜;⭿2⭿#E3⮜;⮈2⮈#J3⮜;⮑2⮑#3⮜;µ⮚2⮚#P3⮜#Q1=⮧2⮧*-õ3⮪*-ö1*-¹1=;⮹2⮹*-»3⮼*-¾1*#8$2⯏=·⯎*-À9$3⯏<:$*#~*/H*-Á0*-Z8$2⯭=0⯬*-Â9$3⯭<:$*#8$2Ⰱ=¸Ⰰ*-Ä9$3Ⰱ<:$8$2Ⱂ=MⰑ*-9$3Ⱂ<:$2Ⱙ=¹Ⱘ=:Ⱓ2Ⱓ*#^3Ⱖ*#O3Ⱙ<*# 1*#8$2ⰿ=dⰾ*-Æ9$4ⰴ<:$*# 1*#~8$2ⱗ=ºⱖ*-Ú9$3ⱗ<:$*#1*#K*-Z*#L1={ⱱ2ⱱ*/j3Ⲉ=~ⱻ2ⱻ*/q3Ⲉ=ⲅ2ⲅ*-ã3Ⲉ*-æ1*-è0*-é8$2ⲡ5Ⲛ-¡06*-½9$3ⲡ:$1*-ë0*#K*/j*#L8$2Ⳁ=Cⲿ*-ì9$3Ⳁ<:$8$2ⳓ5Ⳍ-¡06*-½9$3ⳓ:$1*-ï1*-i*#]*-1*/H*#`*-1*/H1*$ē&*/H5ⴂ5ⴁ*# 661*-d*#`*-15ⴓ*#6*-ȶ1=jⴡ2ⴡ*-Ʌ3ⴤ*-Ⱦ1*/Ɯ*-Đ1*#K8$2ⴾ=Lⴽ*-\\9$3ⴾ<:$*#L15ⵎ5ⵍ*-Ʃ0668$*-/9$2ⵢ=jⵡ*-/9$4ⵗ<:$*-ƪ15ⵯ*-Ʃ068$*-Ă9$2ⶃ=|ⶂ*-Ă9$4⵸<:$*-ƪ15ⶐ*-Ʃ06*-/*-ƪ5ⶠ5⶟*-Ʃ0661*-Ċ0->0#M*-Ʀ1*-Ċ05ⶻ->0-C06*-Ʀ1*-Ċ01=ⷎ2ⷎ*-Ƶ3ⷑ*-ƺ1;ⷛ2ⷛ.ƥ3ⷝ.ƹ1#;[ⷪ2ⷪ$Ƹ%3⸇;»ⷳ2ⷳ%=3⸇;¼ⷼ2ⷼ%>3⸇;½⸅2⸅%?3⸇%@1$ƺ%5⸐%)61$Ƽ%.8.81#Q%)1*-½*1*-Ŷ02⸶;¾⸵*#`*-Ż03⸶<1*#*$ē&-ƀ0*# 1#*# 1#*2⹙;C⹘$ē&3⹙<-Ĺ0*# 15⹮;D⹫2⹫#_3⹭#6.1*#~*#1*#~*-Z*#1;0⺌2⺌$ƾ&3⻽;7⺖2⺖$ǁ)3⻽;7⺠2⺠$Ǉ*3⻽;'⺪2⺪$ǎ,3⻽;B⺴2⺴$Ǘ(3⻽;B⺾2⺾$ƛ'3⻽;B⻈2⻈$ǜ)3⻽;⻒2⻒$Ǣ)3⻽;8⻜2⻜$Ǩ)3⻽;8⻦2⻦$Ǯ)3⻽;¿⻰2⻰$Ǵ,3⻽;¿⻺2⻺$ǽ*3⻽$Ȅ'5⼃-2065⼉*#Q61*-¼5⼓-¡06*-½1*-¼12⼮;±⼭;¤⼩2⼩#N3⼫#P3⼮<$ĸ+5⼷-2061*-Ã0*-Z12⽓;±⽒;¤⽎2⽎#N3⽐#P3⽓<#b1*-Û8$2⽫=A⽪*#O*-Û9$4⽝<:$2⽸=A⽷*#O3⽸<1*#P*/q1$Ȉ)5⾉-2061='⾔2⾔*-ê3⾡=;⾞2⾞*-¼3⾡*-í1*#Q*/J8$2⾺=C⾹*#Q*/J9$4⾬<:$1#-ð8$2⿏;Q⿎-ò9$4⿅<:$#1*-ȱ1=j⿢2⿢*-Ȳ3⿥*-ȹ5⿬*-Ƹ061#]1=9⿺2⿺*-ÿ3⿽*-ƫ1*.ƥ*-Ʀ*#]*-ƶ1*/ƹ*-ƶ1;〛2〛-ż3〯;〤2〤-Ž3〯;9〭2〭-ž3〯-Ŵ1*-Ĥ*1=;〿2〿*-Ü3な=;ぉ2ぉ*-Ý3な=Cこ2こ*-Þ3な=Cそ2そ*-ß3な=ºで2で*-à3な*-Z1*- 8$2む=Cみ*#Q*/J9$4ひ<:$1$Ɵ%-ó*# -ð15ゔ*#6*-Ƭ1=jア2ア*-Ʒ3ゥ*-Ď1#E2シ;Àザ5ゲ#E6.4オ<#E1#J2ニ;Áナ5テ#J6.4ゾ<#J1#-Ĺ0*# 1*/J*#]*-Z1*/J*#b*#]*-Z1*$ē&*/J*#]*-Z1*$ē&*-Z1*-Z*#b1*-Z*1*-Ʀ1=jㄞ2ㄞ*-Ƨ3ㄡ*-Ư5ㄨ*-Ƹ061";
+const RULE_START = [0,0,84,546,1728,2343,3539,4710,3849,4886,6195,7795,7799,9409,1808,1752,2868,2907,3934,3937,5032,0,0,5044,6492,7986,8003,1766,2944,3951,3016,3992,1778,2986,3083,10473,0,0,0,0,2691,3744,4862,3583,1837,3123,4067,5076,6506,0,0,0,0,4180,5096,3283,4339,3164,4122,5111,6536,6614,8051,5161,6632,6067,7611,9089,10370,11447,4974,0,0,10677,11707,11749,11758,0,0,0,0,0,0,0,0,0,0,0,0,10620,10643,0,6469,6628,8062,6479,7962,9553,9606,0,10711,9673,10421,11488,11457,11467,11471,7635,9124,10404,6188,6639,6649,6656,8066,5131,5151,5205,4865,6181,4166,5222,6663,8076,8126,9740,5605,8140,9745,6690,4387,585,5595,4456,4490,5642,5674,7347,7379,8970,10192,11045,8977,8936,8962,7323,9008,10232,10266,11144,11871,11148,12007,1653,4204,12020,11162,12024,3614,12053,2803,12061,11274,4514,5725,7430,8664,5772,7450,5813,5817,5825,7453,9022,7464,9032,5839,5863,5901,7475,7488,0,11298,12083,12306,12468,12478,12491,12505,12513,11322,11332,8332,9864,9874,12118,11366,12125,12135,11393,2193,12159,12360,11443,12186,9894,10876,12384,12520,11130,11854,11861,7403,5698,5612,7303,5104,3199,9420,7813,1895,9427,6231,7827,9437,10487,11529,9448,6264,4910,6288,7841,6301,6318,4934,4960,6337,6435,7922,0,0,7948,9534,4190,5236,5308,6792,1827,6856,8348,9884,0,0,0,0,6910,5018,2799,6484,3472,4667,6017,7563,0,7567,7577,7585,7121,8731,8852,0,8745,8759,10094,8811,6968,8353,9956,10881,6972,6977,8376,9967,8386,9977,10886,8148,9755,9772,9782,6787,8324,3899,8434,7001,565,1919,3206,3231,4234,4244,3259,4265,5462,7107,8569,5483,7155,8866,10160,10164,10185,0,0,0,0,7201,5497,7241,5525,5529,5552,7251,8890,8901,8912,5575,7275,7026,8449,7031,8459,8487,7045,8533,7057,7077,8543,9991,10958,11000,11771,11003,11776,12271,12419,12439,12459,11796,12301,10021,11015,11810,11816,11837,10071,7082,8564,1573,6703,8172,8196,0,8213,8226,8253,9786,8280,8287,9804,10716,11766,8294,10606,7871,9503,0,0,7875,7898,9510,9518,9526,10596,6323,7851,0,9455,10501,11553,12234,12237,12395,12525,11589,11622,10525,11646,11659,11676,10549,11681,12251,12405,12529,11695,0,12264,9489,10575,7864,1738,2827,2850,575,133,604,1798,1278,2731,3763,3773,4879,623,673,684,1974,2203,2007,3317,3327,3355,2052,1624,3379,4581,5915,708,716,1554,2062,962,2597,3403,2136,3409,4595,5923,7519,9042,9075,2789,2773,3496,4632,5957,3835,2781,4702,2246,391,1302,2745,3794,3808,1331,2256,2681,1353,2759,3812,2222,3433,3437,3448,3831,415,1383,1388,1429,1471,1485,1498,1516,479,1583,1593,2813,3883,3895,529,1108,4615,4625,5947,724,2183,762,795,2265,2303,2315,217,819,2333,2347,3553,2367,870,2375,895,2385,3563,3573,3590,4742,1208,4750,4777,2425,2449,3624,4781,6091,7693,9138,6147,7707,9169,10435,11498,12209,9205,9238,7731,9262,9275,9292,7755,7781,9311,10469,11522,9297,10449,11508,12213,10462,9148,4808,6115,2520,3638,929,2548,948,2558,3648,3658,4822,4832,3683,4842,2586,971,2607,988,2617,1020,2627,1042,2637,1064,2647,2657,3691,4852,3719,1101,2671,1132,1136,0,1146,1191,381,541,1677];
+const RULE_FLAGS = [0,13,4,4,4,5,5,0,13,5,0,2,5,0,2,2,2,2,2,2,2,0,0,2,2,2,2,2,2,2,2,2,2,2,2,5,0,0,0,0,2,2,2,2,4,4,4,2,2,0,0,0,0,2,4,13,4,4,13,0,2,5,0,5,0,13,4,4,5,0,5,0,0,2,2,2,2,0,0,0,0,0,0,0,0,0,0,0,0,2,2,0,0,5,5,4,2,2,2,0,2,2,5,0,0,0,0,4,5,0,4,0,0,0,2,0,0,0,5,0,5,5,0,2,5,4,2,4,2,0,4,2,2,0,5,0,5,0,13,0,2,2,0,2,4,13,5,0,5,5,2,5,0,4,4,0,4,2,2,4,2,2,4,4,4,2,2,4,2,4,4,5,0,2,0,2,4,4,2,2,2,0,4,4,5,0,0,0,0,0,4,4,4,2,2,4,4,2,5,4,2,4,0,5,0,2,2,0,0,5,0,0,0,0,4,4,4,4,0,5,4,1,0,5,0,5,4,0,0,5,0,2,0,0,0,5,0,5,0,0,0,5,0,5,0,5,4,2,5,4,2,0,0,0,0,4,5,5,4,4,4,5,0,0,0,0,0,5,0,5,0,0,0,2,0,5,0,0,0,4,5,0,2,0,13,0,5,0,0,0,4,2,4,0,4,2,4,12,4,2,4,4,5,4,5,2,5,0,5,0,0,0,0,0,0,0,0,4,2,0,4,4,5,0,0,0,4,2,4,2,5,0,0,4,2,4,4,9,0,2,1,0,1,0,1,2,2,0,0,0,0,1,2,0,2,0,12,4,2,5,0,0,0,0,0,0,5,0,0,2,2,2,0,2,5,0,0,0,2,5,0,0,0,2,5,0,0,13,5,0,2,5,1,5,0,0,5,0,0,0,0,5,0,5,1,2,0,0,5,1,0,5,0,4,2,5,4,2,4,5,0,0,4,4,4,13,4,2,4,2,4,4,4,2,4,5,0,4,4,2,13,4,2,4,4,5,0,4,13,0,0,2,4,4,4,4,5,4,4,2,5,0,5,0,1,0,4,2,0,5,0,5,0,0,0,1,5,0,0,0,0,0,0,0,4,2,4,5,0,1,4,4,0,0,2,4,2,4,5,0,0,0,13,4,2,4,2,4,4,2,5,0,2,2,5,0,2,0,0,0,0,5,0,4,5,0,13,5,0,5,1,5,0,0,5,0,0,0,0,5,0,5,0,5,0,5,1,0,0,5,0,0,2,4,2,5,0,2,4,2,4,4,2,0,4,2,4,2,4,2,4,2,4,2,5,0,2,0,4,2,4,4,0,4,4,4,4,2];
+const DESCRIPTIONS: { readonly [rule: number]: string } = { 312: "`;`", 37: "an identifier", 71: "a string", 582: "an identifier", 39: "an identifier", 78: "a number", 21: "a hexadecimal digit", 270: "a private name", 251: "a regular expression", 181: "end of input", 263: "an identifier", 386: "`?`", 406: "an operator", 239: "an operator", 362: "`?.`", 376: "an operator", 99: "any character", 36: "an identifier", 377: "an operator" };
+const MATCHERS: { readonly [rule: number]: (p: number) => number } = { 312: m_semicolon, 37: m_identifier, 71: m_stringLiteral, 582: m_labelIdentifier, 39: m_identifierName, 78: m_numericLiteral, 21: m_hexDigit, 270: m_privateIdentifier, 251: m_regularExpressionLiteral, 181: m_end, 263: m_shorthandIdentifier, 386: m_conditionalMark, 406: m_assignmentOperator, 239: m_prefixOperator, 362: m_optionalMark, 376: m_binaryOperator, 99: m_any, 36: m_arrowIdentifier, 377: m_binaryOperatorExceptIn };
 const PATTERNS = [U0, U1];
-const GUARDS = [[64,1,64],[33,4,2,2,2,1,1,13,1,2,3,29,2,29,2,1,1,1],[97,1,1,4,2,1,2,3,5,1,12],[97,1,19,1,11],[105,1,23],[101,1,27],[99,3,27],[109,2,18],[99,1,29],[97,1,1,1,2,1,5,1,20],[99,1,8,1,20],[97,1,4,1,26],[105,1,3,2,5,1,12],[97,1,31],[100,1,28],[114,1,14],[102,1,26],[116,1,12],[118,1,10],[119,1,9],[98,1,30],[115,1,13],[123,1,5],[59,1,69],[36,1,28,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[40,1,88],[108,1,20],[42,1,86],[99,2,28],[44,1,84],[110,1,18],[46,1,82],[60,1,68],[0,10,1,2,1,115],[0,10,119],[11,2,116],[14,115],[97,26,6],[65,26,38],[48,10,71],[36,1,92],[95,1,33],[128,1],[48,10,7,26,4,1,1,26,5,1],[9,1,1,2,19,1,14,1,80,1],[10,1,2,1,114,1],[36,1,9,1,17,29,2,1,1,27,4,1],[58,1,70],[33,4,2,2,2,1,1,13,2,1,3,29,2,29,2,1,1,1],[36,1,28,28,2,1,1,27,4,1],[92,1,36],[9,1,119],[32,1,96],[47,1,81],[10,1,118],[13,1,115],[14,28,87],[43,86],[0,129],[0,42,87],[34,3,2,1,2,1,3,1,1,10,1,1,4,29,2,1,1,26,5,1],[40,1,19,1,68],[97,1,12,1,18],[34,1,1,1,1,3,4,2,1,10,7,28,2,30,3,1],[34,1,1,1,2,2,5,1,1,10,2,1,4,28,2,1,1,26,5,1],[101,1,3,1,3,2,5,1,12],[34,1,1,1,2,1,25,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[99,1,8,1,9,1,10],[33,1,95],[36,1,3,1,19,1,4,26,1,1,2,1,1,26,5,1],[121,1,7],[48,1,80],[48,10,7,6,26,6,26],[11,1,117],[12,1,116],[99,1,5,1,5,1,17],[61,1,67],[64,1,46,2,1,1,14],[111,2,1,1,14],[34,1,1,1,2,2,5,12,2,1,3,29,2,29,4,1],[34,3,2,1,2,1,3,1,1,10,1,1,5,28,2,1,1,26,5,1],[34,3,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[34,3,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[91,1,5,1,2,1,10,2,1,2,13],[34,1,1,1,1,3,4,2,1,10,7,28,2,29,4,1],[91,1,22,1,14],[103,1,11,1,13],[34,1,4,1,89],[36,1,3,1,24,26,1,1,2,1,1,26,5,1],[37,2,3,2,1,1,1,1,12,4,30,1,29,1,4],[46,1,1,10,71],[49,1,79],[40,1,5,1,13,1,2,1,27,1,4,1,32],[34,1,1,1,2,2,5,12,7,28,2,29,4,1],[34,1,4,1,6,12,44,1,7,1,5,1,12],[91,1,37],[96,1,32],[97,1,2,1,10,2,1,2,13],[124,1,4],[34,1,1,1,2,2,4,2,1,10,7,28,2,29,4,1],[63,1,65],[103,1,25],[9,5,18,1,11,1,2,1,11,1,68,1],[97,1,1,5,1,1,2,3,5,1,1,1,10],[33,1,3,2,3,2,1,1,1,1,12,4,30,1,10,1,18,1,4],[33,1,9,1,1,1,51,1,2,1,15,1,1,1,7,1,2],[112,1,16],[40,1,5,1,16,1,27,1,4,1,32],[46,1,44,1,4,1,32],[102,1,13,1,12],[33,1,24,1,4,1,65],[38,1,90],[107,1,6,1,2,1,11],[10,1,2,1,33,1,80,1],[125,1,3],[36,1,9,1,18,28,2,1,1,27,4,1],[34,1,94],[35,1,93],[111,1,17],[39,1,89],[69,1,31,1,27],[0,10,1,2,1,20,1,94],[0,10,1,2,1,20,1,57,1,36],[0,10,1,2,1,25,1,89],[0,10,1,2,1,25,1,52,1,36],[62,1,66],[43,1,85],[9,5,18,1,14,1,80,1],[0,96,1,32],[0,36,93],[37,55,37],[93,3,33],[97,32],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,27,4,1],[107,1,21],[97,2,6,1,4,2,3,1,1,2,10],[34,1,4,1,5,2,1,10,44,1,13,1,12],[129],[48,10,37,1,33],[43,1,1,1,83],[126,1,2],[36,1,8,2,1,11,6,26,1,1,2,1,1,26,5,1],[36,1,11,10,7,26,1,1,2,1,1,26,5,1],[45,1,83],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,26,5,1],[43,1,1,1,68,1,14],[43,1,1,1,17,1,65],[44,1,14,1,69],[34,1,1,1,1,3,4,2,1,10,2,1,4,28,2,30,3,1],[0,48,81],[58,59,12],[118,2,9],[9,5,18,1,14,1,13,1,66,1],[117,1,11],[0,34,1,94],[0,39,1,89]];
+const GUARDS = [[64,1,64],[33,4,2,2,2,1,1,13,1,2,3,29,2,29,2,1,1,1],[97,1,1,4,2,1,2,3,5,1,12],[97,1,19,1,11],[105,1,23],[101,1,27],[99,3,27],[109,2,18],[99,1,29],[97,1,1,1,2,1,5,1,20],[99,1,8,1,20],[97,1,4,1,26],[105,1,3,2,5,1,12],[97,1,31],[100,1,28],[114,1,14],[102,1,26],[116,1,12],[118,1,10],[119,1,9],[98,1,30],[115,1,13],[123,1,5],[59,1,69],[36,1,28,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[40,1,88],[108,1,20],[42,1,86],[99,2,28],[44,1,84],[110,1,18],[46,1,82],[60,1,68],[0,10,1,2,1,115],[0,10,119],[11,2,116],[14,115],[36,1,11,10,7,26,4,1,1,26,6],[9,1,1,2,19,1,14,1,80,1],[10,1,2,1,114,1],[36,1,9,1,17,29,2,1,1,27,4,1],[58,1,70],[33,4,2,2,2,1,1,13,2,1,3,29,2,29,2,1,1,1],[97,26,6],[65,26,38],[36,1,92],[95,1,33],[36,1,28,28,2,1,1,27,4,1],[48,10,71],[128,1],[48,10,7,26,4,1,1,26,5,1],[9,1,119],[32,1,96],[47,1,81],[10,1,118],[13,1,115],[14,28,87],[43,86],[0,129],[0,42,87],[34,3,2,1,2,1,3,1,1,10,1,1,4,29,2,1,1,26,5,1],[40,1,19,1,68],[97,1,12,1,18],[34,1,1,1,1,3,4,2,1,10,7,28,2,30,3,1],[34,1,1,1,2,2,5,1,1,10,2,1,4,28,2,1,1,26,5,1],[101,1,3,1,3,2,5,1,12],[34,1,1,1,2,1,25,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[99,1,8,1,9,1,10],[33,1,95],[36,1,3,1,19,1,4,26,1,1,2,1,1,26,5,1],[121,1,7],[92,1,36],[11,1,117],[12,1,116],[99,1,5,1,5,1,17],[61,1,67],[64,1,46,2,1,1,14],[111,2,1,1,14],[34,1,1,1,2,2,5,12,2,1,3,29,2,29,4,1],[34,3,2,1,2,1,3,1,1,10,1,1,5,28,2,1,1,26,5,1],[34,3,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[34,3,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[91,1,5,1,2,1,10,2,1,2,13],[34,1,1,1,1,3,4,2,1,10,7,28,2,29,4,1],[91,1,22,1,14],[103,1,11,1,13],[34,1,4,1,89],[36,1,3,1,24,26,1,1,2,1,1,26,5,1],[37,2,3,2,1,1,1,1,12,4,30,1,29,1,4],[46,1,1,10,71],[48,1,80],[48,10,7,6,26,6,26],[40,1,5,1,13,1,2,1,27,1,4,1,32],[34,1,1,1,2,2,5,12,7,28,2,29,4,1],[34,1,4,1,6,12,44,1,7,1,5,1,12],[91,1,37],[96,1,32],[97,1,2,1,10,2,1,2,13],[124,1,4],[34,1,1,1,2,2,4,2,1,10,7,28,2,29,4,1],[63,1,65],[103,1,25],[9,5,18,1,11,1,2,1,11,1,68,1],[97,1,1,5,1,1,2,3,5,1,1,1,10],[33,1,3,2,3,2,1,1,1,1,12,4,30,1,10,1,18,1,4],[33,1,9,1,1,1,51,1,2,1,15,1,1,1,7,1,2],[49,1,79],[112,1,16],[40,1,5,1,16,1,27,1,4,1,32],[46,1,44,1,4,1,32],[102,1,13,1,12],[33,1,24,1,4,1,65],[38,1,90],[107,1,6,1,2,1,11],[10,1,2,1,33,1,80,1],[125,1,3],[36,1,9,1,18,28,2,1,1,27,4,1],[34,1,94],[35,1,93],[111,1,17],[39,1,89],[69,1,31,1,27],[0,10,1,2,1,20,1,94],[0,10,1,2,1,20,1,57,1,36],[0,10,1,2,1,25,1,89],[0,10,1,2,1,25,1,52,1,36],[62,1,66],[43,1,85],[9,5,18,1,14,1,80,1],[0,96,1,32],[0,36,93],[37,55,37],[93,3,33],[97,32],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,27,4,1],[107,1,21],[97,2,6,1,4,2,3,1,1,2,10],[34,1,4,1,5,2,1,10,44,1,13,1,12],[129],[48,10,37,1,33],[43,1,1,1,83],[126,1,2],[36,1,8,2,1,11,6,26,1,1,2,1,1,26,5,1],[36,1,11,10,7,26,1,1,2,1,1,26,5,1],[45,1,83],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,26,5,1],[43,1,1,1,68,1,14],[43,1,1,1,17,1,65],[44,1,14,1,69],[34,1,1,1,1,3,4,2,1,10,2,1,4,28,2,30,3,1],[0,48,81],[58,59,12],[118,2,9],[9,5,18,1,14,1,13,1,66,1],[117,1,11],[0,34,1,94],[0,39,1,89]];
 const SETS = [[0,9],[11,12],[14,8231],[8234,65535],[97,122],[65,90],[48,57],[0,127],[8204,8204],[8205,8205],[8232,8232],[8233,8233],[14,41],[43,8231],[0,41],[43,65535],[8192,8202],[8239,8239],[8287,8287],[12288,12288],[65279,65279],[0,35],[37,91],[93,95],[97,65535],[0,65535],[0,47],[58,116],[118,119],[121,65535]];
 /** Action dictionary → the table the parser evaluates nodes with. */
 export function bind(A: Actions): Table {
@@ -10400,9 +10457,14 @@ export function bind(A: Actions): Table {
   null,
   null,
   null,
+  null,
+  null,
+  (n) => A.arrowIdentifier!.call(n),
   (n) => A.identifier!.call(n),
   null,
   (n) => A.identifierName!.call(n),
+  null,
+  null,
   null,
   null,
   (n) => A.Signature!.call(n, n.a, u, n.b, u, n.c),
@@ -10579,7 +10641,6 @@ export function bind(A: Actions): Table {
   (n) => A.ConstrainedInfer!.call(n, u, n.a, n.b),
   (n) => A.TypeDefault!.call(n, u, n.a),
   (n) => A.ReturnType!.call(n, u, n.a),
-  null,
   (n) => A.ArrowHead_plain!.call(n, n.a),
   null,
   (n) => A.FunctionBody!.call(n, u, n.a),
@@ -10608,7 +10669,7 @@ export function bind(A: Actions): Table {
   null,
   (n) => A.LeftHandSide_chain!.call(n, n.a, n.b),
   null,
-  null,
+  (n) => A.FunctionExpression!.call(n, n.a, u, n.b, n.c, n.d, n.e),
   null,
   null,
   (n) => A.NullLiteral!.call(n),
@@ -10625,6 +10686,7 @@ export function bind(A: Actions): Table {
   (n) => A.PropertyList!.call(n, n.a, u, n.b),
   null,
   (n) => A.Property_shorthand!.call(n, n.a),
+  (n) => A.shorthandIdentifier!.call(n),
   (n) => A.Property_keyed!.call(n, n.a, u, n.b),
   (n) => A.Property_spread!.call(n, u, n.a),
   (n) => A.Property_default!.call(n, n.a, u, n.b),
@@ -10640,7 +10702,6 @@ export function bind(A: Actions): Table {
   (n) => A.templateLiteral!.call(n, u, n.a, n.b),
   (n) => A.templateSpan!.call(n, u, n.a, u, u, n.b),
   (n) => n.a.toAST(),
-  (n) => A.FunctionExpression!.call(n, n.a, u, n.b, n.c, n.d, n.e),
   (n) => A.ThisExpression!.call(n),
   null,
   (n) => A.NewExpression_target!.call(n, n.a, u, n.b),
@@ -10858,6 +10919,7 @@ export function bind(A: Actions): Table {
   (n) => A.AmbientModule_global!.call(n, n.a, n.b),
   (n) => n.text,
   (n) => A.OverloadSignature!.call(n, n.a),
+  null,
   (n) => A.ImportTypeDeclaration!.call(n, u, u, n.a, u, n.b),
   null,
   (n) => A.ExportTypeDeclaration_all!.call(n, u, u, u, n.a, u, n.b),
@@ -10943,6 +11005,7 @@ export function bind(A: Actions): Table {
   null,
   (n) => A.EmptyStatement!.call(n),
   (n) => A.LabeledStatement!.call(n, n.a, u, n.b),
+  (n) => A.labelIdentifier!.call(n),
   (n) => A.ExpressionStatement!.call(n, n.a),
   (n) => A.WithStatement!.call(n, u, u, n.a, u, n.b),
   (n) => A.UsingDeclaration!.call(n, u, n.a),

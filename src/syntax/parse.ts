@@ -180,10 +180,11 @@ function innermostBracket(source: string, statement: number, at: number): Opener
 function readInside(source: string, statement: number, failure: ParseFailure, room: number): ParseFailure[] {
   const failures: ParseFailure[] = [];
   const brackets = openBrackets(source, statement, failure.position);
-  let blocks = 0;
-  while (brackets.at(-1 - blocks)?.block) blocks++;
-  if (blocks === 0 || room <= 0) return failures;
-  let start = brackets.at(-1)!.end;
+  const innermost = brackets.findLastIndex(({ block }) => block);
+  if (innermost < 0 || room <= 0) return failures;
+  let blocks = 1;
+  while (brackets[innermost - blocks]?.block) blocks++;
+  let start = brackets[innermost]!.end;
   for (let at = start; at < failure.position; at = skipSpaces(position())) {
     start = skipSpaces(at);
     if (!readFast(start)) break;

@@ -82,9 +82,10 @@ export function nextBoundary(source: string, from: number, failed: number, insid
       if (stopped && before.end > failed) return token.start;
       if (token.newlineBefore) {
         if (depth === 0 && beginsStatement(token)) return token.start;
-        if (statementWords.has(token.text) && column(source, token.start) <= indent) return token.start;
       }
     }
+    const ahead = token.newlineBefore && token.start > from && token.start >= failed;
+    if (ahead && statementWords.has(token.text) && column(source, token.start) <= indent) return token.start;
     const closed = brackets.take(token);
     if (token.kind === "close" && !closed && depth === 0) {
       if (inside && token.start >= failed && token.text === "}") return token.start;
