@@ -1,12 +1,12 @@
 /** Function.prototype (ECMA-262 §20.2.3), itself a function that accepts anything and gives undefined. */
 import {
-  accessor,
   anyReceiver,
   type Args,
   builtinFunction,
   method,
   reference,
   type Receiver,
+  sharedAccessor,
 } from "../machine/Builtin.ts";
 import { type Captures, type BoundFunctionData, isCallable, isConstructor } from "../machine/call.ts";
 import { throwTypeError } from "../machine/errors.ts";
@@ -29,16 +29,10 @@ const thisFunction: Receiver<JSObject> = (m, self, name) =>
     ? self
     : throwTypeError(m, `Function.prototype.${name} was called on ${describe(self)}, which is not a function`);
 
-const restricted = (m: Machine): never =>
-  throwTypeError(
-    m,
-    "'caller', 'callee', and 'arguments' properties may not be accessed on strict mode functions or the arguments objects for calls to them",
-  );
-
 // prettier-ignore
 export const FunctionPrototype = builtinFunction("FunctionPrototype", { length: 0, name: "", proto: "ObjectPrototype", isConstructor: false, spec: "sec-properties-of-the-function-prototype-object", body: () => undefined }, [
-  accessor("arguments", anyReceiver, "sec-addrestrictedfunctionproperties", restricted, restricted),
-  accessor("caller",    anyReceiver, "sec-addrestrictedfunctionproperties", restricted, restricted),
+  sharedAccessor("arguments", "ThrowTypeError", "sec-addrestrictedfunctionproperties"),
+  sharedAccessor("caller",    "ThrowTypeError", "sec-addrestrictedfunctionproperties"),
   reference("constructor", "Function", "sec-function.prototype.constructor"),
   method("apply",             2, thisFunction, "sec-function.prototype.apply",    apply),
   method("bind",              1, thisFunction, "sec-function.prototype.bind",     (m, target, args) => eager(bind(m, target, args))),

@@ -24,6 +24,7 @@ import { ProxyConstructor } from "./Proxy.ts";
 import { Reflect } from "./Reflect.ts";
 import { SetConstructor, SetIteratorPrototype, SetPrototype } from "./Set.ts";
 import { SymbolConstructor, SymbolPrototype } from "./Symbol.ts";
+import { ThrowTypeError } from "./ThrowTypeError.ts";
 import { WeakMapConstructor, WeakMapPrototype, WeakSetConstructor, WeakSetPrototype } from "./weak.ts";
 
 export const catalogA: readonly BuiltinObject[] = [
@@ -32,6 +33,7 @@ export const catalogA: readonly BuiltinObject[] = [
   FunctionConstructor,
   FunctionPrototype,
   ...functionKinds,
+  ThrowTypeError,
   ArrayConstructor,
   ArrayPrototype,
   ArrayIteratorPrototype,

@@ -23,6 +23,9 @@ export const stubHost = (): StubHost => {
   return {
     lines,
     callTool: () => undefined,
+    tools: () => undefined,
+    search: () => undefined,
+    explainMissing: () => null,
     now: () => 1_700_000_000_000,
     random: () => 0.5,
     randomBytes: (bytes) => void bytes.fill(7),

@@ -25,7 +25,7 @@ import { requireNew, withPrototype } from "../construct.ts";
 import { eager } from "../conversions.ts";
 import { speciesConstructor } from "../promise/capability.ts";
 import { thisOfKind } from "../receivers.ts";
-import { allocate, type BufferData, bufferOf, isArrayBuffer, newArrayBuffer } from "./BufferData.ts";
+import { allocate, type BufferData, bufferOf, checkSize, isArrayBuffer, newArrayBuffer } from "./BufferData.ts";
 
 // prettier-ignore
 export const ArrayBufferConstructor = builtinFunction("ArrayBuffer", { length: 1, prototype: "ArrayBufferPrototype", spec: "sec-arraybuffer-constructor", body: construct }, [
@@ -58,11 +58,9 @@ function* constructExact(m: Machine, [length, options]: Args, newTarget: JSObjec
   const byteLength = yield* toIndex(m, length);
   const requested = isObject(options) ? yield* get(m, options, "maxByteLength") : undefined;
   const maxByteLength = requested === undefined ? undefined : yield* toIndex(m, requested);
+  if (maxByteLength !== undefined && byteLength > maxByteLength) throwRangeError(m, "Invalid array buffer max length");
   const made = withPrototype(m, newTarget, "ArrayBufferPrototype", (proto) => {
-    if (maxByteLength !== undefined && byteLength > maxByteLength)
-      throwRangeError(m, "Invalid array buffer max length");
-    // The ceiling counts at once, as an allocation of that size would.
-    if (maxByteLength !== undefined) allocate(m, maxByteLength);
+    if (maxByteLength !== undefined) checkSize(m, maxByteLength);
     return newArrayBuffer(m, allocate(m, byteLength), proto, maxByteLength);
   });
   return isGuest(made) ? yield* made : made;

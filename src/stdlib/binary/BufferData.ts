@@ -38,10 +38,14 @@ export class BufferData {
 export const isArrayBuffer = (value: Value): value is JSObject => isObject(value) && value.kind === Kind.ArrayBuffer;
 export const bufferOf = (object: JSObject): BufferData => object.data as BufferData;
 
-/** §6.2.9.1 CreateByteDataBlock. */
-export function allocate(m: Machine, byteLength: number): ArrayBuffer {
+export function checkSize(m: Machine, byteLength: number): void {
   if (byteLength > MAX_BUFFER_BYTES)
     throwRangeError(m, `Array buffer allocation failed: at most ${MAX_BUFFER_BYTES} bytes here`);
+}
+
+/** §6.2.9.1 CreateByteDataBlock. */
+export function allocate(m: Machine, byteLength: number): ArrayBuffer {
+  checkSize(m, byteLength);
   m.budget -= byteLength >> 10;
   return new ArrayBuffer(byteLength);
 }
