@@ -65,8 +65,13 @@ function strayFamilies(unicode: boolean): ReadonlyMap<number, readonly number[]>
 const legacyFamilies = strayFamilies(false);
 const unicodeFamilies = strayFamilies(true);
 
+const asciiLetters: ReadonlySet<number> = new Set(
+  Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", (letter) => letter.charCodeAt(0)),
+);
+
 /** All characters that agree with `point`, itself included. */
 export function caseOrbit(point: number, unicode: boolean): number[] {
+  if (point < 128 && !asciiLetters.has(point)) return [point];
   const canonical = canonicalize(point, unicode);
   const orbit = new Set([point]);
   const forms = [canonical, upper(point), lower(point), upper(canonical), lower(canonical)];
