@@ -155,11 +155,8 @@ class Inspector {
     const own = getOwn(this.m, object, key);
     const enumerable = ((own?.flags ?? 0) & Attr.Enumerable) !== 0;
     const content = own?.content;
-    const list = isArrayObject(object) || object.kind === Kind.TypedArray;
     const text =
-      content instanceof Accessor
-        ? accessorText(content)
-        : this.indented(list ? 2 : 3, () => this.format(content, level + 1));
+      content instanceof Accessor ? accessorText(content) : this.indented(2, () => this.format(content, level + 1));
     return `${keyText(key, enumerable)}: ${text}`;
   }
 
