@@ -31,12 +31,18 @@ export interface ExactEmitter {
   label(): Label;
   place(label: Label): void;
   temp(): number;
+  /** The exact form of a step inside another one; its own entry is remembered. */
+  step(step: PureStep): void;
+  /** Where the operation the steps belong to goes on. */
+  readonly after: number;
 }
 
 abstract class BaseStep {
   /** The operation it became part of; set by assembly. */
   owner: Operation | null = null;
   abstract readonly trees: readonly Tree[];
+  /** Steps inside this one. */
+  readonly nested: readonly PureStep[] = [];
 }
 
 export abstract class PureStep extends BaseStep {
@@ -46,6 +52,8 @@ export abstract class PureStep extends BaseStep {
 }
 
 export abstract class ControlStep extends BaseStep {
+  /** Runs again from its start after a pause: nothing may be fused in front of it. */
+  readonly resumes: boolean = false;
   /** The closure; `next` is the pc that follows, `pc` its own. */
   abstract make(next: number, pc: number): Op;
   /** The same step on other operands. */

@@ -24,7 +24,10 @@ export function assemble(code: Code, items: readonly Item[]): { ops: Op[]; opera
     else if (item instanceof Label) {
       if (pure.length > 0) close(null);
       item.pc = operations.length;
-    } else close(item);
+    } else {
+      if (item.resumes && pure.length > 0) close(null);
+      close(item);
+    }
   }
   if (pure.length > 0) close(null);
   return { ops: operations.map(makeOp), operations };
@@ -33,6 +36,7 @@ export function assemble(code: Code, items: readonly Item[]): { ops: Op[]; opera
 function attach(step: Step, operation: Operation): void {
   step.owner = operation;
   for (const tree of step.trees) own(tree, step);
+  for (const inner of step.nested) attach(inner, operation);
 }
 
 /** Every node knows the step that evaluates it. Trees are shallow by construction. */

@@ -29,12 +29,9 @@ function compileExact(operation: Operation): Map<Step, number> {
   const { code, pc } = operation;
   const ops = code.ops as Op[];
   const start = ops.length;
-  const emitter = new Emitter(operation);
   const entries = new Map<Step, number>();
-  for (const step of operation.pure) {
-    entries.set(step, ops.length);
-    step.exact(emitter);
-  }
+  const emitter = new Emitter(operation, entries);
+  for (const step of operation.pure) emitter.step(step);
   const { control } = operation;
   if (control === null) emitter.emit(() => () => pc + 1);
   else {
@@ -50,9 +47,18 @@ function compileExact(operation: Operation): Map<Step, number> {
 class Emitter implements ExactEmitter {
   private readonly operation: Operation;
   private readonly ops: Op[];
-  constructor(operation: Operation) {
+  private readonly entries: Map<Step, number>;
+  readonly after: number;
+  constructor(operation: Operation, entries: Map<Step, number>) {
     this.operation = operation;
     this.ops = operation.code.ops as Op[];
+    this.entries = entries;
+    this.after = operation.pc + 1;
+  }
+
+  step(step: PureStep): void {
+    this.entries.set(step, this.ops.length);
+    step.exact(this);
   }
 
   emit(make: (next: number) => Op): void {

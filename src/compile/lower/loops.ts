@@ -13,9 +13,10 @@ import type { JSObject } from "../../values/JSObject.ts";
 import { symbols } from "../../values/symbols.ts";
 import { HOLE, isObject, type Value } from "../../values/Value.ts";
 import { evaluator } from "../closures/evaluate.ts";
+import { asPure, PureLoop } from "../composite.ts";
 import { ControlStep, Label } from "../Step.ts";
 import { FrameStep, Invoke, Jump, LoopJump, tick } from "../steps.ts";
-import { leaf, local, type Tree } from "../Tree.ts";
+import { constant, leaf, local, type Tree } from "../Tree.ts";
 import { forAwait } from "./asyncIteration.ts";
 import { effect } from "./expressions.ts";
 import { forInKeys, nextKey } from "./forIn.ts";
@@ -36,12 +37,30 @@ function body(l: Lowering, statement: WhileStatement["body"], labels: readonly s
 export function whileStatement(l: Lowering, node: WhileStatement): void {
   const labels = l.takeLabels();
   const [test, start, end] = [new Label(), new Label(), new Label()];
+  const mark = l.position;
+  body(l, node.body, labels, end, test);
+  const items = l.take(mark);
+  if (pureLoop(l, node.test, items)) return;
   l.emit(new Jump(test));
   l.place(start);
-  body(l, node.body, labels, end, test);
+  l.give(items);
   l.place(test);
   loopBack(l, node.test, start, end);
   l.place(end);
+}
+
+/** Emits the loop as one operation when its body and its test are pure; else nothing. */
+function pureLoop(l: Lowering, test: Expression | null, items: readonly unknown[]): boolean {
+  const steps = asPure(items);
+  if (steps === null) return false;
+  const mark = l.position;
+  const tree = test === null ? constant(true) : l.expression(test);
+  if (l.position !== mark || tree.depth > 40) {
+    l.take(mark);
+    return false;
+  }
+  l.emit(new PureLoop(tree, steps));
+  return true;
 }
 
 export function doWhileStatement(l: Lowering, node: DoWhileStatement): void {
@@ -70,12 +89,18 @@ export function forStatement(l: Lowering, node: ForStatement): void {
   enterScope(l, scope);
   if (init !== null) l.scoped(() => (init.type === "VariableDeclaration" ? l.statement(init) : effect(l, init as Expression)));
   copyBoxes(l, scope);
-  l.emit(new Jump(check));
-  l.place(start);
+  const mark = l.position;
   body(l, node.body, labels, end, next);
-  l.place(next);
+  const bodyItems = l.take(mark);
   copyBoxes(l, scope);
   if (update !== null) l.scoped(() => effect(l, update));
+  const updateItems = l.take(mark);
+  if (pureLoop(l, test, [...bodyItems, ...updateItems])) return;
+  l.emit(new Jump(check));
+  l.place(start);
+  l.give(bodyItems);
+  l.place(next);
+  l.give(updateItems);
   l.place(check);
   if (test === null) l.emit(new LoopJump(start));
   else l.scoped(() => loopBack(l, test, start, end));

@@ -18,6 +18,7 @@ import { type Op, PC } from "../../machine/frame.ts";
 import { GuestThrow } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { evaluator } from "../closures/evaluate.ts";
+import { asPure, PureIf } from "../composite.ts";
 import { ControlStep, Label } from "../Step.ts";
 import { Branch, Jump } from "../steps.ts";
 import { constant, local, Tree } from "../Tree.ts";
@@ -81,22 +82,45 @@ function variableDeclaration(l: Lowering, node: VariableDeclaration): void {
   }
 }
 
-/** `else if` ladders are walked in a loop. */
+/** `else if` ladders are walked in a loop. What is pure all through becomes one step. */
 function ifStatement(l: Lowering, node: IfStatement): void {
   const end = new Label();
   let current: Statement = node;
   while (current.type === "IfStatement") {
     const { test, consequent, alternate }: IfStatement = current;
+    const mark = l.position;
+    l.scoped(() => l.statement(consequent));
+    const yesItems = l.take(mark);
+    const ladder: boolean = alternate !== null && alternate.type === "IfStatement";
+    if (!ladder) {
+      if (alternate !== null) l.scoped(() => l.statement(alternate));
+      const noItems = l.take(mark);
+      const [yesSteps, noSteps] = [asPure(yesItems), asPure(noItems)];
+      if (yesSteps !== null && noSteps !== null) {
+        l.emit(new PureIf(l.shallow(l.expression(test)), yesSteps, noSteps));
+        // A label would keep what is around from being pure as well.
+        if (current === node) return;
+        break;
+      }
+      const yes = new Label();
+      const no = alternate === null ? end : new Label();
+      condition(l, test, yes, no);
+      l.place(yes);
+      l.give(yesItems);
+      if (alternate === null) break;
+      l.emit(new Jump(end));
+      l.place(no);
+      l.give(noItems);
+      break;
+    }
     const yes = new Label();
-    const no = alternate === null ? end : new Label();
+    const no = new Label();
     condition(l, test, yes, no);
     l.place(yes);
-    l.scoped(() => l.statement(consequent));
-    if (alternate === null) break;
+    l.give(yesItems);
     l.emit(new Jump(end));
     l.place(no);
-    current = alternate;
-    if (current.type !== "IfStatement") l.scoped(() => l.statement(current));
+    current = alternate!;
   }
   l.place(end);
 }
