@@ -4,14 +4,15 @@
  * the tree.
  */
 import type { CallExpression, Expression, FunctionExpression, Program, Statement } from "./Ast.ts";
+import { skim } from "./skim.ts";
 
 const opening = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w+.#-]*)[^\n\r`]*$/gm;
 
 export interface Fence {
   /** The text with everything outside the fence blanked; line breaks stay. */
   readonly text: string;
-  /** Is there nothing but blanks outside the fence? */
-  readonly whole: boolean;
+  /** Does the fence stand among tokens, so that it is surely none of the program's own text or comments? */
+  readonly certain: boolean;
 }
 
 const blank = (text: string) => text.replace(/[^\n\r]/g, " ");
@@ -25,12 +26,16 @@ export function findFence(text: string): Fence | null {
   const from = open.index + open[0].length;
   const to = close ? close.index : text.length;
   const before = text.slice(0, open.index);
-  const after = close ? text.slice(close.index + close[0].length) : "";
   if (!close && before.trim()) return null;
   return {
     text: blank(text.slice(0, from)) + text.slice(from, to) + blank(text.slice(to)),
-    whole: !before.trim() && !after.trim(),
+    certain: !before.trim() || isToken(text, open.index + open[0].indexOf(open[1]!)),
   };
+}
+
+function isToken(text: string, at: number): boolean {
+  for (const { start } of skim(text)) if (start >= at) return start === at;
+  return false;
 }
 
 /** Does a text start with a function without a name, which no statement can be? */

@@ -9,9 +9,9 @@ import { walk } from "./walk.ts";
 
 export function parseProgram(text: string, options: ParseOptions = {}): ParseResult {
   const fence = findFence(text);
-  let result = fence?.whole ? parse(fence.text, options) : parse(text, options);
+  let result = fence?.certain ? parse(fence.text, options) : parse(text, options);
   if (result.failures.length > 0) {
-    if (fence && !fence.whole) result = parse(fence.text, options);
+    if (fence && !fence.certain) result = parse(fence.text, options);
     else result = parseNamelessFunction(fence ? fence.text : text, options) ?? result;
   }
   if (!result.program || result.failures.length > 0) return result;

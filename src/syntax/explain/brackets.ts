@@ -85,6 +85,7 @@ const doubleComma: Detector = (s) =>
 const missingComma: Detector = (s) => {
   const { token, before } = s;
   if (!token || !before || !s.failure.opener || !s.expects("`,`")) return null;
+  if (s.failure.opener.text === "${") return null;
   if (token.kind === "close" || token.kind === "punctuator" || before.kind === "punctuator" || before.kind === "open")
     return null;
   if (s.failure.opener.text === "{" && braceKind(s) !== "object") return null;

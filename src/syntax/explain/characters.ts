@@ -104,15 +104,16 @@ const escapes: Detector = ({ token }) =>
     : null;
 
 const numbers: Detector = (s) => {
+  if (s.before?.kind === "number" && s.before.text.endsWith(".") && s.token?.kind === "number") {
+    const message = "JavaScript has no ranges: use `Array.from({ length: n }, (_, i) => i)` or a `for` loop";
+    return { message, at: span(s.before, s.token) };
+  }
   const token = s.token?.kind === "number" ? s.token : adjacent(s.before, s.token) ? s.before : undefined;
   if (token?.kind !== "number") return null;
   const rest = s.token !== token && s.token?.kind === "word" ? s.token.text : "";
   const text = token.text + rest;
   const at = { start: token.start, end: token.end + rest.length };
   if (/^0\d/.test(text)) return { message: `\`${text}\`: a number does not start with 0 (octal is \`0o17\`)`, at };
-  if (/^\d[\d_]*\.$/.test(token.text) && s.token?.kind === "number") {
-    return { message: "JavaScript has no ranges: use `Array.from({ length: n }, (_, i) => i)` or a `for` loop", at };
-  }
   if (/__|_$|_\.|\._/.test(text)) return { message: `\`${text}\`: \`_\` may only stand between two digits`, at };
   const unit = /^\d[\d.]*([\p{L}$][\p{L}\d]*)$/u.exec(text);
   if (!unit) return null;

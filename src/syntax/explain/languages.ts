@@ -8,7 +8,7 @@ const lineWords: { readonly [word: string]: string } = {
   def: "`def` is Python: write `function name(…) { … }`",
   elif: "`elif` is Python: write `else if (…)`",
   elsif: "`elsif` is Ruby: write `else if (…)`",
-  elseif: "`elseif` is one word too few: write `else if (…)`",
+  elseif: "`elseif` is two words: write `else if (…)`",
   print: "`print` is Python: write `console.log(…)`",
   println: "`println` is not JavaScript: write `console.log(…)`",
   puts: "`puts` is Ruby: write `console.log(…)`",

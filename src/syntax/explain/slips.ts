@@ -234,6 +234,9 @@ const caseColon: Detector = (s) => {
   return `Expected \`:\` after the \`${before[at]!.text}\`, found ${s.found}`;
 };
 
+const throwLine: Detector = ({ token, before }) =>
+  before?.text === "throw" && token?.newlineBefore ? "What `throw` throws must start on its line" : null;
+
 const leadingDot: Detector = (s) =>
   (s.token?.text === "." || s.token?.text === "?.") && s.expectsValue
     ? `Nothing stands before this \`${s.token.text}\``
@@ -242,7 +245,7 @@ const leadingDot: Detector = (s) =>
 const danglingOperator: Detector = (s) => {
   const before = s.before;
   if (!s.expectsValue || before?.kind !== "punctuator" || before.text === ";" || before.text === "...") return null;
-  return `Expected a value after ${quote(before)}, found ${s.found}`;
+  return `Expected ${s.expects("`keyof`") ? "a type" : "a value"} after ${quote(before)}, found ${s.found}`;
 };
 
 const memberName: Detector = (s) =>
@@ -261,7 +264,7 @@ const missingSeparator: Detector = (s) => {
 
 export const slipDetectors: readonly Detector[] = [
   wordOperator, atMost, operatorPair, equalsForArrow, oddName, ellipsis, comparisonInDeclaration, missingEquals, functionName, className, condition, forOf,
-  colonBlock, reservedName, orphan, tryAlone, misspelt, lateArrow, elseBranch, caseColon, leadingDot, danglingOperator,
+  colonBlock, reservedName, orphan, tryAlone, misspelt, lateArrow, elseBranch, caseColon, throwLine, leadingDot, danglingOperator,
   memberName,
 ]; // prettier-ignore
 /** After brackets. */
