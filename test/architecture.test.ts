@@ -23,6 +23,7 @@ const imports = {
   boundary: ["machine", "values", "diagnostics"],
   tools: ["boundary", "diagnostics"],
   openapi: ["tools"],
+  execution: ["diagnostics", "values", "machine", "compile", "stdlib", "boundary", "tools"],
   facade: [
     "diagnostics",
     "syntax",
@@ -34,6 +35,7 @@ const imports = {
     "boundary",
     "tools",
     "openapi",
+    "execution",
   ],
   cli: ["facade", "diagnostics", "syntax", "analysis", "index", "boundary", "tools", "openapi", "lsp"],
   lsp: ["diagnostics", "syntax", "analysis", "index"],
@@ -54,7 +56,7 @@ const exceptions: Readonly<Record<string, readonly Room[]>> = {
 /** Package → rooms that may import it. `effect` begins where programs run; the front end is plain total functions. */
 const packages: Readonly<Record<string, readonly Room[]>> = {
   "ohm-js": ["grammar"],
-  effect: ["machine", "boundary", "tools", "openapi", "facade", "cli"],
+  effect: ["execution", "tools", "openapi", "facade", "cli"],
   jiti: ["cli"],
   prettier: ["cli", "lsp"],
   "node:": ["cli", "spec-conformance"],

@@ -33,10 +33,12 @@ export interface ToolReferenceData {
   keys(): string[];
 }
 
-const table: (Exotic | undefined)[] = [];
-table[Kind.Array] = arrayExotic;
-table[Kind.SparseArray] = arrayExotic;
-table[Kind.String] = stringExotic;
-table[Kind.TypedArray] = typedArrayExotic;
+const byKind: Partial<Record<Kind, Exotic>> = {
+  [Kind.Array]: arrayExotic,
+  [Kind.SparseArray]: arrayExotic,
+  [Kind.String]: stringExotic,
+  [Kind.TypedArray]: typedArrayExotic,
+};
 
-export const exotics: readonly (Exotic | undefined)[] = table;
+/** The exotic methods of each kind, by number. */
+export const exotics: readonly (Exotic | undefined)[] = Object.values(Kind).map((kind) => byKind[kind]);
