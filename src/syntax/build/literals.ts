@@ -53,7 +53,10 @@ interface TemplateSpan {
 
 export const literals = {
   identifier,
-  identifierName(this: Tree, _start: Tree, _parts: Tree): Identifier {
+  arrowIdentifier: identifier,
+  labelIdentifier: identifier,
+  shorthandIdentifier: identifier,
+  identifierName(this: Tree, _start: Tree, _first: Tree, _wide: Tree, _rest: Tree): Identifier {
     return identifier.call(this, _start);
   },
   privateIdentifier(this: Tree, _mark: Tree, _name: Tree): PrivateIdentifier {
