@@ -8,7 +8,7 @@ import {
   ANY, APPEND, CALL, CHOICE, CLOSE, COMMIT, DROP, END_OF_INPUT, FAIL, FAIL_NOT, GUARD, GUARD_SPACED, IS_NESTED, IS_LEAF, IS_MEMO, LEAF, LISTS, LITERAL,
   LOOP, MARK, MATCH, MATCH_LEAF, NOT, PASSES, PATTERN, RETURN, REWIND, SET, SKIP, UNIT,
 } from "./opcodes.ts"; // prettier-ignore
-import { END, I, NOTHING, TooDeep, K, Iteration, Leaf, Node2, Node5, NodeN, recall, remember, settle, skip, commit, type Child, type TreeNode } from "./prelude.ts"; // prettier-ignore
+import { actions, END, I, NOTHING, TooDeep, K, Iteration, Leaf, Node2, Node5, NodeN, recall, remember, settle, skip, commit, type Child, type TreeNode } from "./prelude.ts"; // prettier-ignore
 declare const PROGRAM: string;
 declare const ITEM_RULE: number;
 declare const MAX_NESTING: number;
@@ -224,7 +224,8 @@ export function runItem(at: number, end: { position: number }): unknown {
         let node = flags & PASSES ? (values[height] as TreeNode) : build(rule, start, p, values, height, flags);
         if (flags & IS_NESTED) {
           nesting--;
-          node = settle(node);
+          // A rule that is only ever matched has no value.
+          if (actions[node.rule]) node = settle(node);
         }
         values.length = height;
         values.push(node);
