@@ -4,7 +4,7 @@
  */
 import { caseOrbit, eachCased } from "./caseFolding.ts";
 import type { CharSet } from "./CharSet.ts";
-import { propertyTest } from "./properties.ts";
+import { propertyRuns, propertyTest } from "./properties.ts";
 import type { Ranges } from "./ranges.ts";
 
 const PAGE = 256;
@@ -20,12 +20,23 @@ function fillRanges(ranges: Ranges, first: number, page: Uint8Array): void {
   }
 }
 
+/** A property of characters is asked about a page at a time, as a text of all its characters. */
+function propertyFiller(expression: string): Fill {
+  const runs = propertyRuns(expression);
+  return (first, page) => {
+    const width = first > 0xffff ? 2 : 1;
+    const text = String.fromCodePoint(...Array.from(page, (_, offset) => first + offset));
+    for (const run of text.matchAll(runs)) page.fill(1, run.index / width, (run.index + run[0].length) / width);
+  };
+}
+
 /** The expression → a procedure that computes any page of it. Recursion is bounded by the parser's nesting limit. */
 function filler(set: CharSet): Fill {
   switch (set.kind) {
     case "ranges":
       return (first, page) => fillRanges(set.ranges, first, page);
     case "property": {
+      if (!set.strings) return propertyFiller(set.expression);
       const test = propertyTest(set.expression, set.strings);
       return (first, page) => {
         for (let i = 0; i < PAGE; i++) if (test.test(String.fromCodePoint(first + i))) page[i] = 1;

@@ -24,7 +24,7 @@ export const LONGEST_PROPERTY_STRING = 24;
 
 function build(expression: string, flags: string): RegExp | undefined {
   try {
-    return new RegExp(`^\\p{${expression}}$`, flags);
+    return flags.includes("g") ? new RegExp(`\\p{${expression}}+`, flags) : new RegExp(`^\\p{${expression}}$`, flags);
   } catch {
     return undefined;
   }
@@ -42,6 +42,11 @@ export function propertyKind(expression: string, unicodeSets: boolean): "charact
 /** A test for one whole text; the expression was accepted by `propertyKind`. */
 export function propertyTest(expression: string, strings: boolean, ignoreCase = false): RegExp {
   return build(expression, (strings ? "v" : "u") + (ignoreCase ? "i" : ""))!;
+}
+
+/** Finds the stretches of characters that have the property. */
+export function propertyRuns(expression: string): RegExp {
+  return build(expression, "gu")!;
 }
 
 /** The membership test of a set of strings; texts of one character are never asked about. */
