@@ -257,7 +257,7 @@ export const declarations = {
   ExportedNames(this: Tree, _open: Tree, names: Tree, _close: Tree, source: Tree, _semicolon: Tree): ExportedNames {
     return { names: optionalList(names), source: optional(source) };
   },
-  FromModule(this: Tree, _from: Tree, source: Tree): Literal {
+  FromModule(this: Tree, _from: Tree, source: Tree, _attributes: Tree): Literal {
     return source.toAST();
   },
 };
