@@ -142,7 +142,8 @@ for (const path of documents) {
     if (tool === undefined) continue;
     const plan = planOperation(document, place, { baseUrl: new URL(baseUrl), hostHeaders: new Set() });
     const input: Record<string, unknown> = {};
-    const parameters: Record<string, unknown> = {};
+    // The client insists on headers that it then leaves out.
+    const parameters: Record<string, unknown> = { "header.Content-Type": plan.body?.media ?? "x" };
     const headers: Array<string> = [];
     const fields: Record<string, unknown> = {};
     let requestBody: unknown;
