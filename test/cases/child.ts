@@ -1,4 +1,4 @@
-/** The process that runs one case and dies: gets the case as a message, answers what is wrong and its peak memory. */
+/** The process that runs one case and dies: says that it is ready, gets the case, answers what is wrong and its peak memory. */
 import { examine } from "./examine.ts";
 import type { Case } from "./readCases.ts";
 
@@ -14,3 +14,5 @@ process.once("message", async (entry: Case) => {
   const answer: Answer = { wrong, peak: Math.round((process.resourceUsage().maxRSS - start) / 1024) };
   process.send!(answer, () => process.exit(0));
 });
+
+process.send!("ready");

@@ -8,8 +8,8 @@ type Condition = (seen: Observation) => string | readonly string[] | undefined;
 const noRun: Condition = ({ host }) => (host.runs.length > 0 ? "a tool ran" : undefined);
 const within =
   (ms: number): Condition =>
-  ({ elapsed }) =>
-    elapsed > ms ? `took ${Math.round(elapsed)} ms, at most ${ms} are allowed` : undefined;
+  ({ spent }) =>
+    spent > ms ? `took ${Math.round(spent)} ms of CPU, at most ${ms} are allowed` : undefined;
 const lineIs =
   (line: number): Condition =>
   ({ result }) =>

@@ -28,7 +28,8 @@ export async function prepare(): Promise<void> {
 
 /** What is wrong with the case after a run in a process of its own. */
 export function isolated(entry: Case): Promise<readonly string[]> {
-  const patience = (entry.expect.maxMs ?? 8_000) + 4_000;
+  // For a hang; a run that is merely late says so itself.
+  const patience = (entry.expect.maxMs ?? 8_000) + 8_000;
   return new Promise((resolve) => {
     const child = fork(bundle, {
       execArgv: ["--max-old-space-size=1500"],
@@ -37,9 +38,13 @@ export function isolated(entry: Case): Promise<readonly string[]> {
     });
     let answer: Answer | undefined;
     let complaint = "";
-    const timer = setTimeout(() => child.kill("SIGKILL"), patience);
+    let timer: NodeJS.Timeout | undefined;
     child.stderr?.on("data", (text) => (complaint = (complaint + text).slice(-400)));
-    child.on("message", (message) => (answer = message as Answer));
+    child.on("message", (message) => {
+      if (message !== "ready") return void (answer = message as Answer);
+      timer = setTimeout(() => child.kill("SIGKILL"), patience);
+      child.send(entry);
+    });
     child.on("exit", (code, signal) => {
       clearTimeout(timer);
       if (answer === undefined) return resolve([`the process died (${signal ?? code}): ${complaint.trim()}`]);
@@ -47,6 +52,5 @@ export function isolated(entry: Case): Promise<readonly string[]> {
       const limit = entry.expect.maxRssMb ?? Infinity;
       resolve(peak > limit ? [...wrong, `memory rose by ${peak} MB, at most ${limit} are allowed`] : wrong);
     });
-    child.send(entry);
   });
 }
