@@ -14,6 +14,7 @@ import type { FunctionInfo, Resolution } from "../analysis/Scope.ts";
 import type { JSObject, Slot } from "../values/JSObject.ts";
 import { Attr } from "../values/kinds.ts";
 import { Shape } from "../values/Shape.ts";
+import { asLeaf } from "./leaf.ts";
 import type { Operation } from "./Step.ts";
 
 /** One program text, compiled lazily. */
@@ -83,6 +84,12 @@ export class Code extends FunctionCode {
     this.handlers = handlers;
     this.slots = slots;
     this.size = slots <= 4 ? 0 : slots <= 8 ? 1 : slots <= 16 ? 2 : 3;
+    this.leaf = this.mode === FunctionMode.Normal && !this.special && this.constructorKind < 2 ? asLeaf(operations) : null;
+    this.leafLocals = this.info.locals - this.parameters;
+  }
+
+  protected onRelease(forget: () => void): void {
+    this.unit.caches.add({ clear: forget });
   }
 
   exactTemp(): number {

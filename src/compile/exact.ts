@@ -3,7 +3,7 @@
  * It is compiled when a fast form gives up for the first time, appended to the function's operations, and from then on
  * replaces the fast form. The language semantics are those of `machine/operations`.
  */
-import { type Frame, type Op, PC } from "../machine/frame.ts";
+import { CODE, DEPTH, type Frame, type Op, OPS, PARENT, PC } from "../machine/frame.ts";
 import { toPropertyKey, toString } from "../machine/operations/convert.ts";
 import { isLooselyEqual } from "../machine/operations/compare.ts";
 import { binary, type BinaryOperator, relational, type RelationalOperator, unary, type UnaryOperator } from "../machine/operations/operators.ts";
@@ -21,7 +21,18 @@ export function resumeExact(tree: Tree, frame: Frame, _pc: number): Frame {
   const step = tree.step!;
   const operation = step.owner!;
   const entries = operation.exact ?? compileExact(operation);
-  frame[PC] = entries.get(step)!;
+  const target = frame[CODE] === operation.code ? frame : escapeLeaf(tree, frame);
+  target[PC] = entries.get(step)!;
+  return target;
+}
+
+/** A leaf gave up: its reused frame becomes a frame of its own above the caller, which has its pc set already. */
+function escapeLeaf(tree: Tree, caller: Frame): Frame {
+  const { code } = tree.step!.owner!;
+  const frame = code.takeLeafFrame();
+  frame[PARENT] = caller;
+  frame[DEPTH] = caller[DEPTH] + 1;
+  frame[OPS] = code.ops;
   return frame;
 }
 
@@ -39,6 +50,8 @@ function compileExact(operation: Operation): Map<Step, number> {
     const op = control.exact(emitter).make(pc + 1, pc);
     emitter.emit(() => op);
   }
+  // What has to be exact once would give up each time.
+  code.leaf = null;
   operation.exact = entries;
   ops[pc] = () => start;
   return entries;

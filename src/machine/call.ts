@@ -8,14 +8,15 @@ import { isObject, TDZ, type Value } from "../values/Value.ts";
 import type { MaybeGuest } from "./Builtin.ts";
 import { throwError, throwTypeError } from "./errors.ts";
 import { type Frame, type FrameCode, MAX_DEPTH, type Next, type Op } from "./frame.ts";
-import { ConstructRequest, type Guest, isGuest } from "./guest.ts";
-import type { Machine } from "./Machine.ts";
+import { CallRequest, ConstructRequest, EnterRequest, type Guest, isGuest, type Request } from "./guest.ts";
+import { Bail, type Machine } from "./Machine.ts";
 import { guestFrame, type NativeCode } from "./native.ts";
 import { describe } from "./operations/describe.ts";
 import { get, SLOW, tryGet } from "./operations/property.ts";
 import { proxyCall, proxyConstruct } from "./operations/proxy.ts";
 import { newPromise } from "./promise.ts";
 
+const CAPTURES = 0;
 const PARENT = 1;
 const PC = 2;
 const DEST = 4;
@@ -46,12 +47,38 @@ export abstract class FunctionCode implements FrameCode {
   fieldsIndex = -1;
   /** Anything above beyond plain parameters has to be filled on entry. */
   special = false;
+  /** The whole body as one closure, when it neither calls nor loops: runs on a frame that is used again. */
+  leaf: ((frame: Frame) => Value) | null = null;
+  /** Locals that are not parameters, to be cleared before a leaf runs. */
+  leafLocals = 0;
+  private leafFrame: Frame | null = null;
   mode: FunctionMode = 0;
   constructorKind: ConstructorKind = 0;
   /** What `Function.prototype.toString` gives. */
   get sourceText(): string {
     return `function ${this.name}() { [native code] }`;
   }
+  /** The frame of a leaf, ready for its arguments (slots from `L0`). */
+  enterLeaf(caller: Frame | null, m: Machine, captures: readonly unknown[], dest: number): Frame {
+    let frame = this.leafFrame;
+    if (frame === null) {
+      frame = this.leafFrame = [captures, caller, 0, this.ops, dest, this, 0, m];
+      for (let i = 0; i < this.slots; i++) frame.push(undefined);
+      this.onRelease(() => (this.leafFrame = null));
+    }
+    frame[CAPTURES] = captures;
+    frame[PARENT] = caller;
+    frame[DEST] = dest;
+    frame[MACHINE] = m;
+    for (let i = this.parameters, end = i + this.leafLocals; i < end; i++) frame[L0 + i] = undefined;
+    return frame;
+  }
+  /** The frame of the leaf that gives up, to be a frame like any other. */
+  takeLeafFrame(): Frame {
+    return this.leafFrame!.slice();
+  }
+  /** Arranges that `forget` runs when a run of this code has ended. */
+  protected abstract onRelease(forget: () => void): void;
   abstract compile(): void;
   abstract unwind(frame: Frame, thrown: unknown, self: boolean): Frame | null;
   abstract site(frame: Frame): ReturnType<FrameCode["site"]>;
@@ -196,6 +223,31 @@ export function constructFunction(
       return finish(frame, proxyConstruct(m, callee, args, newTarget), dest, next);
   }
 }
+
+/**
+ * Calls `callee` from library code: a leaf runs at once, and its value is the result; otherwise the result is the request
+ * to yield (`isRequest`).
+ */
+export function callLeaf(m: Machine, callee: JSObject, receiver: Value, args: Value[]): Value | Request {
+  if (callee.kind !== Kind.Closure) return new CallRequest(callee, receiver, args);
+  const captures = callee.data as Captures;
+  const code = captures[0];
+  const { leaf } = code;
+  if (leaf === null) return new CallRequest(callee, receiver, args);
+  const frame = code.enterLeaf(m.current, m, captures, L0);
+  for (let i = 0; i < code.parameters; i++) frame[L0 + i] = args[i];
+  try {
+    return leaf(frame);
+  } catch (error) {
+    if (error instanceof Bail) return new EnterRequest(error.resume(IDLE_LIKE, 0));
+    throw error;
+  }
+}
+/** Stands for the caller of a leaf that gives up: any frame that is not of the leaf's own code. */
+const IDLE_LIKE: Frame = [null, null, 0, [], 0, null, 0, null];
+
+export const isRequest = (result: Value | Request): result is Request =>
+  typeof result === "object" && result !== null && !(result instanceof JSObject);
 
 /** Marks `frame` as the caller of library code. */
 function enter(frame: Frame): Machine {

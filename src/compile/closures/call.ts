@@ -17,6 +17,7 @@ import { type Evaluate, evaluator } from "./evaluate.ts";
 import { namedReader, readOfPrimitive } from "./property.ts";
 
 const PC = 2;
+const MACHINE = 7;
 const L0 = 8;
 const CLOSURE = 3;
 
@@ -32,6 +33,13 @@ function callOp(callee: Evaluate, args: readonly Evaluate[], dest: number, next:
         if (typeof f === "object" && f !== null && f.kind === CLOSURE) {
           const captures: Captures = f.data;
           const code = captures[0];
+          if (code.leaf !== null) {
+            r[PC] = next;
+            const frame = code.enterLeaf(r, r[MACHINE], captures, dest);
+            clearMissing(frame, 0, code.parameters);
+            r[dest] = code.leaf(frame);
+            return next;
+          }
           if (code.mode === FunctionMode.Normal && !code.special && code.constructorKind < 2) {
             r[PC] = next;
             return newFrame(r, code, captures, dest);
@@ -46,6 +54,14 @@ function callOp(callee: Evaluate, args: readonly Evaluate[], dest: number, next:
         if (typeof f === "object" && f !== null && f.kind === CLOSURE) {
           const captures: Captures = f.data;
           const code = captures[0];
+          if (code.leaf !== null) {
+            r[PC] = next;
+            const frame = code.enterLeaf(r, r[MACHINE], captures, dest);
+            if (code.parameters > 0) frame[L0] = x;
+            clearMissing(frame, 1, code.parameters);
+            r[dest] = code.leaf(frame);
+            return next;
+          }
           if (code.mode === FunctionMode.Normal && !code.special && code.constructorKind < 2) {
             r[PC] = next;
             const frame = newFrame(r, code, captures, dest);
@@ -63,6 +79,15 @@ function callOp(callee: Evaluate, args: readonly Evaluate[], dest: number, next:
         if (typeof f === "object" && f !== null && f.kind === CLOSURE) {
           const captures: Captures = f.data;
           const code = captures[0];
+          if (code.leaf !== null) {
+            r[PC] = next;
+            const frame = code.enterLeaf(r, r[MACHINE], captures, dest);
+            if (code.parameters > 0) frame[L0] = x;
+            if (code.parameters > 1) frame[L0 + 1] = y;
+            clearMissing(frame, 2, code.parameters);
+            r[dest] = code.leaf(frame);
+            return next;
+          }
           if (code.mode === FunctionMode.Normal && !code.special && code.constructorKind < 2) {
             r[PC] = next;
             const frame = newFrame(r, code, captures, dest);
@@ -91,6 +116,11 @@ function callOp(callee: Evaluate, args: readonly Evaluate[], dest: number, next:
         return other(r, f, list);
       };
   }
+}
+
+/** Parameters a call gives no value to: a leaf's frame still has those of the call before. */
+function clearMissing(frame: Frame, given: number, parameters: number): void {
+  for (let i = given; i < parameters; i++) frame[L0 + i] = undefined;
 }
 
 /** Any callee; the message of a refusal names the text of the callee. */

@@ -13,6 +13,7 @@ import { local, type Tree } from "../Tree.ts";
 import { EXPRESSIONS } from "./expressions.ts";
 import { STATEMENTS } from "./statements.ts";
 import type { Jumps } from "./jumps.ts";
+import { Return } from "./returns.ts";
 
 /** A tree of more levels is cut. */
 const MAX_TREE_DEPTH = 24;
@@ -53,6 +54,10 @@ export class Lowering {
   }
   place(label: Label): void {
     this.items.push(label);
+  }
+  /** Nothing can get behind the last step: it returns. */
+  get ended(): boolean {
+    return this.items[this.items.length - 1] instanceof Return;
   }
   /** Marks the position for `spillAt`. */
   get position(): number {

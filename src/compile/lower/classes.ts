@@ -27,7 +27,8 @@ import { constant, leaf, local, Tree } from "../Tree.ts";
 import { closureOf, closureTree, codeOf, configure, isAnonymousFunction } from "./functions.ts";
 import { defineMethod, keyText, namedValue, spreadList } from "./literals.ts";
 import { Lowering } from "./Lowering.ts";
-import { Return, returnStatementOf } from "./statements.ts";
+import { Return } from "./returns.ts";
+import { returnStatementOf } from "./statements.ts";
 import { initialise, readReference } from "./variables.ts";
 
 type Element = MethodDefinition | PropertyDefinition | StaticBlock;

@@ -124,7 +124,7 @@ function compileBody(code: Code): void {
       if (node.body.type === "BlockStatement") l.statements(node.body.body);
       else returnStatementOf(l, l.expression(node.body));
   }
-  returnStatementOf(l, constant(undefined));
+  if (!l.ended) returnStatementOf(l, constant(undefined));
   l.finish();
 }
 

@@ -22,6 +22,7 @@ import { asPure, PureIf } from "../composite.ts";
 import { ControlStep, Label } from "../Step.ts";
 import { Branch, Jump } from "../steps.ts";
 import { constant, local, Tree } from "../Tree.ts";
+import { Return } from "./returns.ts";
 import { classDeclaration, classEntry } from "./classes.ts";
 import { effect } from "./expressions.ts";
 import { breakTo, continueTo, FinallyBlock, NORMAL, returnThrough, THROW } from "./jumps.ts";
@@ -271,34 +272,3 @@ function emitReturn(l: Lowering, value: Tree): void {
   else if (code.constructorKind >= ConstructorKind.BaseClass) classEntry.returns(l, value);
   else l.emit(new Return(value));
 }
-
-export class Return extends ControlStep {
-  readonly trees: readonly [Tree];
-  constructor(tree: Tree) {
-    super();
-    this.trees = [tree];
-  }
-  make(): Op {
-    const tree = this.trees[0];
-    if (tree.kind === "local") {
-      const slot = tree.value as number;
-      return (r) => {
-        const parent = r[PARENT_SLOT];
-        parent[r[DEST_SLOT]] = r[slot];
-        return parent;
-      };
-    }
-    const value = evaluator(tree);
-    return (r) => {
-      const v = value(r);
-      const parent = r[PARENT_SLOT];
-      parent[r[DEST_SLOT]] = v;
-      return parent;
-    };
-  }
-  withTrees(trees: readonly Tree[]): ControlStep {
-    return new Return(trees[0]!);
-  }
-}
-const PARENT_SLOT = 1;
-const DEST_SLOT = 4;

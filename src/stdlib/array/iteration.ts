@@ -4,7 +4,8 @@
  */
 import type { Args } from "../../machine/Builtin.ts";
 import { throwTypeError } from "../../machine/errors.ts";
-import { CallRequest, type Guest, PAUSE } from "../../machine/guest.ts";
+import { callLeaf, isRequest } from "../../machine/call.ts";
+import { type Guest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { lengthOfArrayLike } from "../../machine/operations/convert.ts";
 import { getIndex } from "../../machine/operations/property.ts";
@@ -22,7 +23,8 @@ export function* forEach(m: Machine, object: JSObject, [fn, thisArg]: Args): Gue
     if (--m.budget < 0) yield PAUSE;
     let value = elementAt(object, i);
     if (value === HOLE && (value = yield* elementSlow(m, object, i)) === HOLE) continue;
-    yield new CallRequest(callback, thisArg, [value as Value, i, object]);
+    const result = callLeaf(m, callback, thisArg, [value as Value, i, object]);
+    if (isRequest(result)) yield result;
   }
   return undefined;
 }
@@ -35,7 +37,8 @@ export function* map(m: Machine, object: JSObject, [fn, thisArg]: Args): Guest<V
     if (--m.budget < 0) yield PAUSE;
     let value = elementAt(object, i);
     if (value === HOLE && (value = yield* elementSlow(m, object, i)) === HOLE) continue;
-    const mapped = yield new CallRequest(callback, thisArg, [value as Value, i, object]);
+    let mapped = callLeaf(m, callback, thisArg, [value as Value, i, object]);
+    if (isRequest(mapped)) mapped = yield mapped;
     if (!createElement(m, result, i, mapped)) yield* createElementSlow(m, result, i, mapped);
   }
   return result;
@@ -50,7 +53,9 @@ export function* filter(m: Machine, object: JSObject, [fn, thisArg]: Args): Gues
     if (--m.budget < 0) yield PAUSE;
     let value: Element = elementAt(object, i);
     if (value === HOLE && (value = yield* elementSlow(m, object, i)) === HOLE) continue;
-    if (!(yield new CallRequest(callback, thisArg, [value as Value, i, object]))) continue;
+    let keep = callLeaf(m, callback, thisArg, [value as Value, i, object]);
+    if (isRequest(keep)) keep = yield keep;
+    if (!keep) continue;
     if (!createElement(m, result, kept, value as Value)) yield* createElementSlow(m, result, kept, value as Value);
     kept++;
   }
@@ -66,7 +71,9 @@ const until = (stop: boolean) =>
       if (--m.budget < 0) yield PAUSE;
       let value = elementAt(object, i);
       if (value === HOLE && (value = yield* elementSlow(m, object, i)) === HOLE) continue;
-      if (!!(yield new CallRequest(callback, thisArg, [value as Value, i, object])) === stop) return stop;
+      let answer = callLeaf(m, callback, thisArg, [value as Value, i, object]);
+      if (isRequest(answer)) answer = yield answer;
+      if (!!answer === stop) return stop;
     }
     return !stop;
   };
@@ -88,8 +95,9 @@ export const finder = ({ from, gives }: Search) =>
       if (--m.budget < 0) yield PAUSE;
       let value = elementAt(object, i);
       if (value === HOLE) value = yield* getIndex(m, object, i);
-      if (yield new CallRequest(callback, thisArg, [value as Value, i, object]))
-        return gives === "value" ? (value as Value) : i;
+      let found = callLeaf(m, callback, thisArg, [value as Value, i, object]);
+      if (isRequest(found)) found = yield found;
+      if (found) return gives === "value" ? (value as Value) : i;
     }
     return gives === "value" ? undefined : -1;
   };
@@ -105,10 +113,11 @@ export const reducer = (from: "start" | "end") =>
       if (--m.budget < 0) yield PAUSE;
       let value = elementAt(object, i);
       if (value === HOLE && (value = yield* elementSlow(m, object, i)) === HOLE) continue;
-      accumulator =
-        accumulator === HOLE
-          ? value
-          : yield new CallRequest(callback, undefined, [accumulator as Value, value as Value, i, object]);
+      if (accumulator === HOLE) accumulator = value;
+      else {
+        const next = callLeaf(m, callback, undefined, [accumulator as Value, value as Value, i, object]);
+        accumulator = isRequest(next) ? yield next : next;
+      }
     }
     return accumulator === HOLE
       ? throwTypeError(m, "Reduce of empty array with no initial value")

@@ -1,8 +1,8 @@
 /** Sorting (ECMA-262 §23.1.3.30): a stable merge sort whose comparisons may be guest calls. */
 import type { Args } from "../../machine/Builtin.ts";
-import { isCallable } from "../../machine/call.ts";
+import { callLeaf, isCallable, isRequest } from "../../machine/call.ts";
 import { throwTypeError } from "../../machine/errors.ts";
-import { CallRequest, type Guest, PAUSE } from "../../machine/guest.ts";
+import { type Guest, PAUSE, type Request } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { lengthOfArrayLike, primitiveToString, toNumber, toString } from "../../machine/operations/convert.ts";
 import { createArrayFromList } from "../../machine/operations/create.ts";
@@ -69,9 +69,12 @@ function* sortList(m: Machine, list: readonly Value[], comparator: JSObject | un
   return sorted;
 }
 
-export function* callComparator(m: Machine, comparator: JSObject, a: Value, b: Value): Guest<number> {
-  const order = yield new CallRequest(comparator, undefined, [a, b]);
-  return typeof order === "number" ? order : yield* toNumber(m, order);
+export function callComparator(m: Machine, comparator: JSObject, a: Value, b: Value): number | Guest<number> {
+  const order = callLeaf(m, comparator, undefined, [a, b]);
+  return typeof order === "number" ? order : finishOrder(m, order);
+}
+function* finishOrder(m: Machine, order: Value | Request): Guest<number> {
+  return yield* toNumber(m, isRequest(order) ? yield order : order);
 }
 
 interface Keyed {
