@@ -132,7 +132,9 @@ export class HostPattern {
   #measure(input: string, from: number, to: number): { readonly work: number; readonly extent: number } {
     let changed = false;
     for (let i = 0; i < this.#sets.length; i++) {
-      const reach = longestStretch(this.#sets[i]!, this.#unicode, input, from, to);
+      // Texts are much the same throughout: begin below the last answer, so that it can also become less.
+      const least = Math.max(SHORTEST_REACH, (this.#reaches[i] ?? 0) / 2);
+      const reach = longestStretch(this.#sets[i]!, this.#unicode, input, from, to, least);
       if (reach === this.#reaches[i]) continue;
       this.#reaches[i] = reach;
       changed = true;
@@ -153,9 +155,16 @@ export class HostPattern {
   }
 }
 
-/** A power of two that every stretch of members stays below; looks only at as many characters as it must. */
-function longestStretch(set: PagedSet, unicode: boolean, input: string, from: number, to: number): number {
-  let reach = SHORTEST_REACH;
+/** `least` or a double of it that every stretch of members stays below; looks at as few characters as it must. */
+function longestStretch(
+  set: PagedSet,
+  unicode: boolean,
+  input: string,
+  from: number,
+  to: number,
+  least: number,
+): number {
+  let reach = least;
   for (let start = from; start + reach <= to;) {
     let probe = start + reach - 1;
     while (probe >= start) {

@@ -7,7 +7,7 @@
 import type { Node, NodeOf } from "./ast.ts";
 import { anyOf } from "./CharSet.ts";
 import type { CharSet } from "./CharSet.ts";
-import { accepting, before, firstOf, union } from "./follow.ts";
+import { accepting, before, firstOf, rangesOf, union } from "./follow.ts";
 import type { Follow } from "./follow.ts";
 import { overlap } from "./ranges.ts";
 import type { Ranges } from "./ranges.ts";
@@ -123,7 +123,7 @@ function repeat(node: NodeOf<"Repeat">, follow: Follow | undefined, sets: CharSe
   const decided =
     least === most ||
     (first !== undefined && follow !== undefined && (node.greedy || !follow.accepts) && !overlap(first, follow.next));
-  const index = most > FEW ? sets.push(members) - 1 : -1;
+  const index = most > FEW ? indexOf(sets, members) : -1;
   return (reaches) => {
     const reach = reaches[index] ?? Infinity;
     const turns = Math.min(most, reach);
@@ -134,6 +134,13 @@ function repeat(node: NodeOf<"Repeat">, follow: Follow | undefined, sets: CharSe
     const ways = decided ? deepest : each.ways === 1 ? Math.max(1, turns - least + 1) : started;
     return { ways, work: started * (each.work + 1), extent: Math.min(most * each.extent, reach + each.extent) };
   };
+}
+
+/** Where the set stands in the list, which gets it if it is new. */
+function indexOf(sets: CharSet[], set: CharSet): number {
+  const key = String(rangesOf(set));
+  const known = sets.findIndex((other) => other.kind === "ranges" && String(other.ranges) === key);
+  return known >= 0 ? known : sets.push(set) - 1;
 }
 
 /** Every character that `node` can consume. */
