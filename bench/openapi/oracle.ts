@@ -30,7 +30,6 @@ const documents =
         "node_modules/@readme/oas-examples/3.1/json/train-travel.json",
         "node_modules/@readme/oas-examples/3.1/json/readme.json",
         "node_modules/@scalar/galaxy/dist/3.1.json",
-        "node_modules/@figma/rest-api-spec/openapi/openapi.yaml",
         "node_modules/@blockfrost/openapi/openapi.yaml",
       ];
 
