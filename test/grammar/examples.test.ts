@@ -4,7 +4,8 @@
  */
 import { extractExamples } from "ohm-js/extras";
 import { describe, expect, it } from "vitest";
-import { grammars, source } from "../../grammar/grammar.ts";
+import { grammars, source, topGrammar } from "../../grammar/grammar.ts";
+import { actions } from "../../src/syntax/build/actions.ts";
 
 const stack = Object.keys(grammars);
 const examples = extractExamples(source);
@@ -21,5 +22,17 @@ describe.each(stack)("%s", (name) => {
 
   it.each(own.filter((example) => !example.shouldMatch))("$rule does not match $example", ({ rule, example }) => {
     expect(grammars[name]!.match(example, rule).succeeded()).toBe(false);
+  });
+});
+
+describe("actions", () => {
+  const rules = topGrammar.rules as unknown as Record<string, { body: { getArity(): number } }>;
+
+  it.each(Object.entries(actions))("%s takes the children of its rule", (rule, action) => {
+    const parameters = /\(([^)]*)\)/
+      .exec(String(action))![1]!
+      .split(",")
+      .filter((name) => name.trim());
+    expect(parameters.length).toBe(rules[rule]?.body.getArity());
   });
 });

@@ -170,23 +170,17 @@ export const functions = {
   ArrowFunction_typed(this: Tree, head: Tree, body: Tree): Expression {
     return closeArrow(head.toAST(), body.toAST(), this.end);
   },
-  ArrowHead_plain(this: Tree, parameters: Tree, _spaces: Tree, _arrow: Tree): ArrowFunctionExpression {
+  ArrowHead_plain(this: Tree, parameters: Tree, _arrow: Tree): ArrowFunctionExpression {
     return arrowHead(this, parameters, false);
   },
-  ArrowHead_async(this: Tree, _async: Tree, parameters: Tree, _spaces: Tree, _arrow: Tree): ArrowFunctionExpression {
+  ArrowHead_async(this: Tree, _async: Tree, parameters: Tree, _arrow: Tree): ArrowFunctionExpression {
     return arrowHead(this, parameters, true);
   },
 
-  UntypedArrowHead_plain(this: Tree, parameters: Tree, _spaces: Tree, _arrow: Tree): ArrowFunctionExpression {
+  UntypedArrowHead_plain(this: Tree, parameters: Tree, _arrow: Tree): ArrowFunctionExpression {
     return arrowHead(this, parameters, false);
   },
-  UntypedArrowHead_async(
-    this: Tree,
-    _async: Tree,
-    parameters: Tree,
-    _spaces: Tree,
-    _arrow: Tree,
-  ): ArrowFunctionExpression {
+  UntypedArrowHead_async(this: Tree, _async: Tree, parameters: Tree, _arrow: Tree): ArrowFunctionExpression {
     return arrowHead(this, parameters, true);
   },
 
