@@ -9,6 +9,7 @@ import type { Machine } from "../machine/Machine.ts";
 import { prototypeOfPrimitive, toObject, toPropertyKey } from "../machine/operations/convert.ts";
 import { describe, describeKey } from "../machine/operations/describe.ts";
 import { deleteProperty, get, hasProperty, set, SLOW, tryGet, trySet } from "../machine/operations/property.ts";
+import { refuseWrite } from "../machine/operations/refusals.ts";
 import { type DenseArray } from "../values/arrays.ts";
 import { storeDense } from "../machine/operations/exoticArray.ts";
 import type { JSObject } from "../values/JSObject.ts";
@@ -100,14 +101,6 @@ function* setOnWrapper(m: Machine, base: Value, key: PropertyKey, value: Value, 
   if (!(yield* set(m, toObject(m, base), key, value, base)))
     throwTypeError(m, `Cannot create property '${describeKey(key)}' on ${typeof base} '${String(base)}'`, offset);
   return undefined;
-}
-
-export function refuseWrite(m: Machine, object: JSObject, key: PropertyKey, offset: number): never {
-  if (object.kind === Kind.ToolReference) throwTypeError(m, `Tools cannot be assigned to (setting '${describeKey(key)}')`, offset);
-  const own = tryGet(object, key);
-  if (own === undefined) throwTypeError(m, `Cannot add property ${describeKey(key)}, object is not extensible`, offset);
-  if (own === SLOW) throwTypeError(m, `Cannot set property ${describeKey(key)} of ${describe(object)} which has only a getter`, offset);
-  return throwTypeError(m, `Cannot assign to read only property '${describeKey(key)}' of object '${describe(object)}'`, offset);
 }
 
 /** `base[key] = value`; a key that is an object is converted after the base is known not to be nullish. */

@@ -11,7 +11,6 @@ import { Attr, Kind } from "../values/kinds.ts";
 import { symbols } from "../values/symbols.ts";
 import { isObject, type Value } from "../values/Value.ts";
 import { eager } from "./conversions.ts";
-import { thisToObject } from "./receivers.ts";
 
 const PROTO = "use Object.getPrototypeOf and Object.setPrototypeOf";
 const DEFINE = "use Object.defineProperty";
@@ -25,7 +24,7 @@ export const ObjectPrototype = builtin("ObjectPrototype", { proto: null, spec: "
   method("propertyIsEnumerable", 1, anyReceiver,  "sec-object.prototype.propertyisenumerable", (m, self, args) => eager(propertyIsEnumerable(m, self, args))),
   method("toLocaleString",       0, anyReceiver,  "sec-object.prototype.tolocalestring",       toLocaleString),
   method("toString",             0, anyReceiver,  "sec-object.prototype.tostring",             objectToString),
-  method("valueOf",              0, thisToObject, "sec-object.prototype.valueof",              (_m, object) => object),
+  method("valueOf",              0, anyReceiver,  "sec-object.prototype.valueof",              (m, self) => toObject(m, self)),
   absent("__proto__",        "sec-object.prototype.__proto__",        PROTO),
   absent("__defineGetter__", "sec-object.prototype.__defineGetter__", DEFINE),
   absent("__defineSetter__", "sec-object.prototype.__defineSetter__", DEFINE),

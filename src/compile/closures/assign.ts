@@ -2,11 +2,12 @@
 import type { Frame } from "../../machine/frame.ts";
 import { exotics } from "../../machine/operations/exotic.ts";
 import { SLOW, trySet } from "../../machine/operations/property.ts";
+import { refuseWrite } from "../../machine/operations/refusals.ts";
 import { HOLE, isObject, type PropertyKey, type Value } from "../../values/Value.ts";
 import { type JSObject, ownProperty, writeSlot } from "../../values/JSObject.ts";
 import { Attr, Flag, Kind } from "../../values/kinds.ts";
 import { type Shape, ShapeMode } from "../../values/Shape.ts";
-import { refuseWrite, setElement, setNamed } from "../runtime.ts";
+import { setElement, setNamed } from "../runtime.ts";
 import { type ExactEmitter, PureStep } from "../Step.ts";
 import { invokeOp } from "../steps.ts";
 import type { Tree } from "../Tree.ts";

@@ -3,6 +3,7 @@ import { type JSObject, ownProperty, readSlot } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
 import type { PropertyKey, Value } from "../../values/Value.ts";
 import { isCallable } from "../call.ts";
+import { tryGet } from "./property.ts";
 
 const SHOWN = 40;
 
@@ -22,12 +23,18 @@ export function describe(value: Value): string {
   }
   const object: JSObject = value;
   if (isCallable(object)) {
-    const name = object.kind === Kind.Proxy ? undefined : ownProperty(object, "name");
-    const text = name === undefined ? "" : readSlot(object, name.index);
-    return typeof text === "string" && text !== "" ? `function ${text}` : "a function";
+    const name = functionName(object);
+    return name === "" ? "a function" : `function ${name}`;
   }
   if (object.kind === Kind.Array || object.kind === Kind.SparseArray) return "an array";
-  return "#<Object>";
+  const constructor = object.kind === Kind.ToolReference ? undefined : tryGet(object, "constructor");
+  return `#<${(isCallable(constructor) && functionName(constructor)) || "Object"}>`;
+}
+
+function functionName(object: JSObject): string {
+  const name = object.kind === Kind.Proxy ? undefined : ownProperty(object, "name");
+  const text = name === undefined ? "" : readSlot(object, name.index);
+  return typeof text === "string" ? text : "";
 }
 
 export const describeKey = (key: PropertyKey): string => (typeof key === "symbol" ? key.toString() : key);

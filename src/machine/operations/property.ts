@@ -16,6 +16,7 @@ import type { OwnProperty, PropertyDescriptor } from "./descriptor.ts";
 import { exotics, type ToolReferenceData } from "./exotic.ts";
 import { createDataProperty, defineOwn, deleteOwn, getOwn, ownKeysOf, preventExtensionsOf, setPrototypeOf } from "./ordinary.ts";
 import * as proxy from "./proxy.ts";
+import { refuseWrite } from "./refusals.ts";
 
 /** Only guest code (or a tool path lookup) can answer: use the generator form. */
 export const SLOW: unique symbol = Symbol("slow");
@@ -72,7 +73,7 @@ export function* getV(m: Machine, value: Value, key: PropertyKey): Guest<Value> 
 export function* getMethod(m: Machine, value: Value, key: PropertyKey): Guest<JSObject | undefined> {
   const method = yield* getV(m, value, key);
   if (method === undefined || method === null) return undefined;
-  if (!isCallable(method)) return throwTypeError(m, `${describe(method)} is not a function (property ${describeKey(key)})`);
+  if (!isCallable(method)) return throwTypeError(m, `'${describe(method)}' returned for property '${describeKey(key)}' of object '${describe(value)}' is not a function`);
   return method;
 }
 
@@ -135,8 +136,7 @@ export function* set(m: Machine, object: JSObject, key: PropertyKey, value: Valu
 
 /** §7.3.4 Set with Throw true. */
 export function* setOrThrow(m: Machine, object: JSObject, key: PropertyKey, value: Value): Guest<void> {
-  if (!(yield* set(m, object, key, value)))
-    throwTypeError(m, `Cannot assign to read only property '${describeKey(key)}' of object '${describe(object)}'`);
+  if (!(yield* set(m, object, key, value))) refuseWrite(m, object, key);
 }
 
 export function* getOwnProperty(m: Machine, object: JSObject, key: PropertyKey): Guest<OwnProperty | undefined> {

@@ -114,7 +114,7 @@ export function* preventExtensions(m: Machine, proxy: JSObject): Guest<boolean> 
   if (trap === undefined) return yield* property.preventExtensions(m, target);
   const result = !!(yield new CallRequest(trap, handler, [target]));
   if (result && (yield* property.isExtensible(m, target)))
-    violated(m, "preventExtensions", "the proxy target is extensible");
+    violated(m, "preventExtensions", "trap returned truish but the proxy target is extensible");
   return result;
 }
 
@@ -320,7 +320,7 @@ export function* proxyConstruct(m: Machine, callee: JSObject, args: Value[], new
   const { target, handler, trap } = yield* trapOf(m, callee, "construct");
   if (trap === undefined) return yield new ConstructRequest(target, args, newTarget);
   const made = yield new CallRequest(trap, handler, [target, createArrayFromList(m, args), newTarget]);
-  return isObject(made) ? made : throwTypeError(m, "proxy [[Construct]] must return an object");
+  return isObject(made) ? made : violated(m, "construct", `trap returned non-object ('${describe(made)}')`);
 }
 
 /** §10.4.5.17 TypedArraySetElement: converts first, then stores if the index is still valid. */

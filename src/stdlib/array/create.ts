@@ -39,19 +39,5 @@ export function hasPlainSpecies(m: Machine, object: JSObject): boolean {
  * True when holes read as undefined and new elements meet no setter: the array is dense and nothing it inherits from has
  * index keys. Holds until guest code runs.
  */
-export function isPlainArray(m: Machine, object: JSObject): object is DenseArray {
-  const { arrayPrototype, objectPrototype } = m.realm;
-  return (
-    object.kind === Kind.Array &&
-    object.proto === arrayPrototype &&
-    arrayPrototype.kind === Kind.Array &&
-    (arrayPrototype as DenseArray).data.length === 0 &&
-    arrayPrototype.proto === objectPrototype &&
-    (objectPrototype.shape.mode === ShapeMode.Template || !hasIndexKey(objectPrototype))
-  );
-}
-
-function hasIndexKey(object: JSObject): boolean {
-  for (const key of object.shape.properties().keys()) if (typeof key === "string" && /^\d/.test(key)) return true;
-  return false;
-}
+export const isPlainArray = (m: Machine, object: JSObject): object is DenseArray =>
+  object.kind === Kind.Array && object.proto === m.realm.arrayPrototype && m.realm.arrayProtoIsPlain();

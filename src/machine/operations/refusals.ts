@@ -1,0 +1,22 @@
+/** The TypeErrors of writes that an object refuses, in V8's words: which of the reasons it was is found out afterwards. */
+import type { JSObject } from "../../values/JSObject.ts";
+import { Kind } from "../../values/kinds.ts";
+import type { PropertyKey } from "../../values/Value.ts";
+import { throwTypeError } from "../errors.ts";
+import type { Machine } from "../Machine.ts";
+import { describe, describeKey } from "./describe.ts";
+import { SLOW, tryGet } from "./property.ts";
+
+/** [[Set]] answered false. */
+export function refuseWrite(m: Machine, object: JSObject, key: PropertyKey, offset = -1): never {
+  const shown = describeKey(key);
+  if (object.kind === Kind.ToolReference) throwTypeError(m, `Tools cannot be assigned to (setting '${shown}')`, offset);
+  if (object.kind === Kind.Proxy) throwTypeError(m, `'set' on proxy: trap returned falsish for property '${shown}'`, offset);
+  const own = tryGet(object, key);
+  if (own === undefined) throwTypeError(m, `Cannot add property ${shown}, object is not extensible`, offset);
+  if (own === SLOW) throwTypeError(m, `Cannot set property ${shown} of ${describe(object)} which has only a getter`, offset);
+  return throwTypeError(m, `Cannot assign to read only property '${shown}' of object '${bracketed(object)}'`, offset);
+}
+
+const bracketed = (object: JSObject): string =>
+  object.kind === Kind.Array || object.kind === Kind.SparseArray ? "[object Array]" : describe(object);
