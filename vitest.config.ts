@@ -2,7 +2,12 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  resolve: { alias: [{ find: /^codemode$/, replacement: fileURLToPath(new URL("src/index.ts", import.meta.url)) }] },
+  resolve: {
+    alias: [
+      { find: /^codemode$/, replacement: fileURLToPath(new URL("src/index.ts", import.meta.url)) },
+      { find: /^codemode\/testing$/, replacement: fileURLToPath(new URL("src/testing.ts", import.meta.url)) },
+    ],
+  },
   test: {
     include: ["test/**/*.test.ts", "grammar/**/*.test.ts"],
     testTimeout: 30_000,

@@ -10,8 +10,10 @@ const compiler = ["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json"
 const { status } = spawnSync(process.execPath, compiler, { stdio: "inherit" });
 if (status !== 0) process.exit(status ?? 1);
 
-const index = 'export * from "./src/index.js";\n';
-writeFileSync("dist/index.js", index);
-writeFileSync("dist/index.d.ts", index);
+for (const entry of ["index", "testing"]) {
+  const line = `export * from "./src/${entry}.js";\n`;
+  writeFileSync(`dist/${entry}.js`, line);
+  writeFileSync(`dist/${entry}.d.ts`, line);
+}
 writeFileSync("dist/cli.js", '#!/usr/bin/env node\nimport "./src/cli/main.js";\n');
 chmodSync("dist/cli.js", 0o755);
