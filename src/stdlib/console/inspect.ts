@@ -7,8 +7,9 @@ import { getOwn, ownKeysOf } from "../../machine/operations/ordinary.ts";
 import type { ProxyData } from "../../machine/operations/proxy.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { arrayIndex, isArrayObject } from "../../values/arrays.ts";
-import { Accessor, type JSObject } from "../../values/JSObject.ts";
+import { Accessor, type JSObject, ownProperties } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
+import type { ShapeKey } from "../../values/Shape.ts";
 import type { PropertyKey, Value } from "../../values/Value.ts";
 import { describeObject, type Described, MOST_ELEMENTS } from "./inspectKinds.ts";
 import { layOut, WIDTH } from "./inspectLayout.ts";
@@ -101,8 +102,10 @@ class Inspector {
   private shownKeys(object: JSObject): PropertyKey[] {
     const indexed = isArrayObject(object) || object.kind === Kind.TypedArray || object.kind === Kind.String;
     const error = object.kind === Kind.Error;
-    return ownKeysOf(object).filter((key) => {
-      if (indexed && typeof key === "string" && (arrayIndex(key) >= 0 || key === "length")) return false;
+    // Elements are no properties here, and there may be millions of them.
+    const keys = indexed ? [...ownProperties(object).keys()].filter(isPropertyKey) : ownKeysOf(object);
+    return keys.filter((key) => {
+      if (object.kind === Kind.Arguments && arrayIndex(key) >= 0) return false;
       const flags = getOwn(this.m, object, key)?.flags ?? 0;
       return (flags & Attr.Enumerable) !== 0 || (error && (key === "cause" || key === "errors"));
     });
@@ -167,6 +170,9 @@ class Inspector {
     return text;
   }
 }
+
+/** Private names are not shown. */
+const isPropertyKey = (key: ShapeKey): key is PropertyKey => typeof key === "string" || typeof key === "symbol";
 
 function accessorText({ get, set }: Accessor): string {
   return get === undefined

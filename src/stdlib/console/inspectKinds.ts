@@ -112,11 +112,7 @@ const describers: Partial<Record<Kind, Describer>> = {
   [Kind.ArrayBuffer]: describeBuffer,
   [Kind.DataView]: describeDataView,
   [Kind.TypedArray]: describeTypedArray,
-  [Kind.Proxy]: (_m, object, keys) => container("", keys, {}),
-  [Kind.Arguments]: (_m, object, keys) => ({
-    ...container("[Arguments] ", keys, {}),
-    name: prefixOf(object, "Object").trimEnd(),
-  }),
+  [Kind.Arguments]: describeArguments,
 };
 
 export function describeObject(m: Machine, object: JSObject, keys: number): Described {
@@ -149,6 +145,21 @@ function describeArray(m: Machine, object: JSObject, keys: number): Described {
     braces: [`${shown}[`, "]"],
     list: dense ? (object.data as Value[]) : sparseList(length),
     holes,
+    length,
+  };
+}
+
+function describeArguments(_m: Machine, object: JSObject, keys: number): Described {
+  const length = Number(plainProperty(object, "length"));
+  const list = Array.from({ length: Math.min(length || 0, MOST_ELEMENTS + 1) }, (_, i) =>
+    plainProperty(object, String(i)),
+  );
+  return {
+    ...(list.length === 0 && keys === 0 ? { text: "[Arguments] []" } : {}),
+    name: "Arguments",
+    base: "",
+    braces: ["[Arguments] [", "]"],
+    list,
     length,
   };
 }

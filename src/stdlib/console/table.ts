@@ -1,7 +1,7 @@
 /** console.table: rows and columns of plain data in a box, as Node draws it. Accessors are not called. */
 import type { Machine } from "../../machine/Machine.ts";
 import { getOwn, ownKeysOf } from "../../machine/operations/ordinary.ts";
-import { isArrayObject } from "../../values/arrays.ts";
+import { isArrayObject, isDenseArray } from "../../values/arrays.ts";
 import { Accessor, type JSObject } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
 import { isObject, type Value } from "../../values/Value.ts";
@@ -16,7 +16,7 @@ const MOST_COLUMNS = 100;
 export function tableText(m: Machine, data: JSObject, columns: Value): string {
   const only =
     isObject(columns) && isArrayObject(columns) ? ownEntries(m, columns).map(([, name]) => String(name)) : undefined;
-  const rows = ownEntries(m, data).slice(0, MOST_ROWS);
+  const rows = ownEntries(m, data);
   const names: string[] = only === undefined ? [] : [...only];
   let hasValues = false;
   const cells = rows.map(([index, row]) => {
@@ -45,7 +45,9 @@ const isFunction = (object: JSObject): boolean => object.kind >= Kind.Closure &&
 function ownEntries(m: Machine, object: JSObject): [string, Value][] {
   if (object.kind === Kind.Proxy || object.kind === Kind.ToolReference) return [];
   const entries: [string, Value][] = [];
-  for (const key of ownKeysOf(object)) {
+  const keys = isDenseArray(object) ? object.data.slice(0, MOST_ROWS).map((_, i) => String(i)) : ownKeysOf(object);
+  for (const key of keys) {
+    if (entries.length === MOST_ROWS) break;
     const own = typeof key === "string" ? getOwn(m, object, key) : undefined;
     if (own === undefined || (own.flags & Attr.Enumerable) === 0) continue;
     entries.push([key as string, own.content instanceof Accessor ? undefined : own.content]);

@@ -14,9 +14,9 @@ import { unexpectedToken } from "./jsonErrors.ts";
 
 export function parseJson(m: Machine, text: string): MaybeGuest<Value> {
   const parser = new JsonParser(m, text);
-  return parser.run() ? parser.value : parsing(m, parser);
+  return parser.run() ? parser.value : parsing(parser);
 }
-function* parsing(_m: Machine, parser: JsonParser): Guest<Value> {
+function* parsing(parser: JsonParser): Guest<Value> {
   do yield PAUSE;
   while (!parser.run());
   return parser.value;
@@ -29,6 +29,10 @@ interface Open {
   key: string;
 }
 
+/** What comes next in the text. */
+const State = { Value: 0, StringValue: 1, Name: 2, Behind: 3 } as const;
+type State = (typeof State)[keyof typeof State];
+
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const COLON = 0x3a;
@@ -40,23 +44,19 @@ const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
 const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57;
 const LITERALS = { t: ["true", true], f: ["false", false], n: ["null", null] } as const;
-const ESCAPES: Readonly<Record<string, string>> = {
-  '"': '"',
-  "\\": "\\",
-  "/": "/",
-  b: "\b",
-  f: "\f",
-  n: "\n",
-  r: "\r",
-  t: "\t",
-};
+/** Of a string, between two looks at the slice. @unit code units */
+const STRING_PIECE = 2 ** 14;
 
 class JsonParser {
   value: Value = undefined;
   private readonly m: Machine;
   private readonly text: string;
   private position = 0;
+  private state: State = State.Value;
   private readonly stack: Open[] = [];
+  /** The string being read: what is decoded of it, and where the rest starts. */
+  private decoded = "";
+  private start = 0;
   constructor(m: Machine, text: string) {
     this.m = m;
     this.text = text;
@@ -65,85 +65,101 @@ class JsonParser {
   /** Parses on: true when the text is finished, false when the slice is. */
   run(): boolean {
     for (;;) {
-      if (!this.startValue()) continue;
-      if (this.finishValue()) return true;
+      switch (this.state) {
+        case State.Value:
+          this.startValue();
+          break;
+        case State.StringValue:
+          if (this.string()) {
+            this.value = this.decoded;
+            this.state = State.Behind;
+          }
+          break;
+        case State.Name:
+          if (this.string()) this.propertyName();
+          break;
+        case State.Behind:
+          if (this.finishValue()) return true;
+      }
       if (--this.m.budget < 0) return false;
     }
   }
 
-  /** Reads a primitive or an empty container into `value`, or opens a container (false: its first value is next). */
-  private startValue(): boolean {
+  /** Reads a primitive or an empty container into `value`, or opens a string or a container. */
+  private startValue(): void {
     const unit = this.skipSpace();
+    this.state = State.Behind;
     switch (unit) {
       case QUOTE:
-        this.value = this.string();
-        return true;
+        this.openString(State.StringValue);
+        return;
       case OPEN_BRACE: {
         this.position++;
         const object = ordinaryObjectCreate(this.m);
         if (this.skipSpace() !== CLOSE_BRACE) {
           if (this.unit() !== QUOTE) this.expected("Expected property name or '}'");
-          this.stack.push({ object, elements: [], key: this.propertyName() });
-          return false;
+          this.stack.push({ object, elements: [], key: "" });
+          this.openString(State.Name);
+          return;
         }
         this.position++;
         this.value = object;
-        return true;
+        return;
       }
       case OPEN_BRACKET:
         this.position++;
         if (this.skipSpace() !== CLOSE_BRACKET) {
           this.stack.push({ object: undefined, elements: [], key: "" });
-          return false;
+          this.state = State.Value;
+          return;
         }
         this.position++;
         this.value = createArrayFromList(this.m, []);
-        return true;
+        return;
       default:
         this.value = unit === MINUS || isDigit(unit) ? this.number() : this.literal();
-        return true;
     }
   }
 
   /** Stores `value` where it belongs and closes what ends behind it; true when nothing is open any more. */
   private finishValue(): boolean {
-    for (;;) {
-      const open = this.stack[this.stack.length - 1];
-      const unit = this.skipSpace();
-      if (open === undefined) {
-        if (this.position < this.text.length) this.fail("Unexpected non-whitespace character after JSON");
-        return true;
-      }
-      if (open.object === undefined) {
-        open.elements.push(this.value);
-        this.position++;
-        if (unit === COMMA) return false;
-        if (unit !== CLOSE_BRACKET) this.expected("Expected ',' or ']' after array element", -1);
-        this.value = createArrayFromList(this.m, open.elements);
-      } else {
-        store(open.object, open.key, this.value);
-        this.position++;
-        if (unit === COMMA) {
-          if (this.skipSpace() !== QUOTE) this.expected("Expected double-quoted property name");
-          open.key = this.propertyName();
-          return false;
-        }
-        if (unit !== CLOSE_BRACE) this.expected("Expected ',' or '}' after property value", -1);
-        this.value = open.object;
-      }
-      this.stack.pop();
-      this.m.budget -= 1;
+    const open = this.stack[this.stack.length - 1];
+    const unit = this.skipSpace();
+    if (open === undefined) {
+      if (this.position < this.text.length) this.fail("Unexpected non-whitespace character after JSON");
+      return true;
     }
+    this.position++;
+    if (open.object === undefined) {
+      open.elements.push(this.value);
+      if (unit === COMMA) this.state = State.Value;
+      else if (unit !== CLOSE_BRACKET) this.expected("Expected ',' or ']' after array element", -1);
+      else {
+        this.value = createArrayFromList(this.m, open.elements);
+        this.stack.pop();
+      }
+      return false;
+    }
+    store(open.object, open.key, this.value);
+    if (unit === COMMA) {
+      if (this.skipSpace() !== QUOTE) this.expected("Expected double-quoted property name");
+      this.openString(State.Name);
+    } else if (unit !== CLOSE_BRACE) this.expected("Expected ',' or '}' after property value", -1);
+    else {
+      this.value = open.object;
+      this.stack.pop();
+    }
+    return false;
   }
 
-  private propertyName(): string {
-    const key = this.string();
+  private propertyName(): void {
+    this.stack[this.stack.length - 1]!.key = this.decoded;
     if (this.skipSpace() !== COLON) {
       if (this.position >= this.text.length) this.unexpected();
       this.expected("Expected ':' after property name");
     }
     this.position++;
-    return key;
+    this.state = State.Value;
   }
 
   /** The unit at the position, or NaN at the end. */
@@ -159,45 +175,58 @@ class JsonParser {
     }
   }
 
-  private string(): string {
-    const { text } = this;
-    const start = ++this.position;
-    let result = "";
-    let copied = start;
-    for (let at = start; ;) {
+  private openString(state: State): void {
+    this.decoded = "";
+    this.start = ++this.position;
+    this.state = state;
+  }
+
+  /** Reads a piece of the open string: true when its end is reached. */
+  private string(): boolean {
+    const { text, start } = this;
+    const limit = start + STRING_PIECE;
+    let at = start;
+    let escaped = false;
+    for (; at < limit; at++) {
       const unit = text.charCodeAt(at);
-      if (unit === QUOTE) {
-        this.position = at + 1;
-        this.m.budget -= (at - start) >> 7;
-        return copied === start ? text.slice(start, at) : result + text.slice(copied, at);
-      }
+      if (unit === QUOTE) break;
       if (unit === BACKSLASH) {
-        result += text.slice(copied, at);
-        this.position = at + 1;
-        result += this.escape();
-        at = copied = this.position;
-      } else if (unit >= 0x20) at++;
-      else {
-        this.position = at;
+        escaped = true;
+        // A piece never ends inside an escape.
+        at += text[at + 1] === "u" ? 5 : 1;
+      } else if (!(unit >= 0x20)) {
+        if (escaped) this.unescape(text.slice(start, at));
+        this.position = Math.min(at, text.length);
         this.expected(at < text.length ? "Bad control character in string literal" : "Unterminated string");
       }
     }
+    const piece = text.slice(start, at);
+    this.decoded += escaped ? this.unescape(piece) : piece;
+    this.m.budget -= (at - start) >> 7;
+    this.start = at;
+    if (at >= limit && text.charCodeAt(at) !== QUOTE) return false;
+    this.position = at + 1;
+    return true;
   }
 
-  /** From behind the backslash. */
-  private escape(): string {
-    const { text } = this;
-    const letter = text[this.position];
-    if (letter === undefined) return this.unexpected();
-    const simple = ESCAPES[letter];
-    this.position++;
-    if (simple !== undefined) return simple;
-    if (letter !== "u") this.expected("Bad escaped character", -1);
-    for (const end = this.position + 4; this.position < end; this.position++) {
-      const digit = text[this.position];
-      if (digit === undefined || !/[\da-fA-F]/.test(digit)) this.expected("Bad Unicode escape");
+  /** The host decodes escapes: a primitive string in, a primitive string out. */
+  private unescape(piece: string): string {
+    try {
+      return JSON.parse(`"${piece}"`) as string;
+    } catch {
+      return this.badEscape(piece);
     }
-    return String.fromCharCode(parseInt(text.slice(this.position - 4, this.position), 16));
+  }
+
+  /** Finds the escape that the host has refused. */
+  private badEscape(piece: string): never {
+    for (const { 0: escape, index } of piece.matchAll(/\\(?:u[\da-fA-F]{0,4}|[^]?)/g)) {
+      this.position = this.start + index + escape.length;
+      if (escape === "\\") this.unexpected();
+      if (escape[1] !== "u" && !'"\\/bfnrt'.includes(escape[1]!)) this.expected("Bad escaped character", -1);
+      if (escape[1] === "u" && escape.length < 6) this.expected("Bad Unicode escape");
+    }
+    return this.unexpected();
   }
 
   private number(): number {

@@ -6,14 +6,17 @@ import { MAX_STRING_LENGTH, stringTooLong } from "../../machine/operations/opera
 /** @unit code units */
 const PIECE = 2 ** 16;
 
-export function* quoteJson(m: Machine, text: string): Guest<string> {
-  m.budget -= text.length >> 6;
-  if (text.length <= PIECE) return JSON.stringify(text);
+/** Undefined for a text that is to be quoted in pieces. */
+export const quoteJson = (text: string): string | undefined =>
+  text.length <= PIECE ? JSON.stringify(text) : undefined;
+
+export function* quoteLong(m: Machine, text: string): Guest<string> {
   let quoted = '"';
   for (let start = 0; start < text.length;) {
     let end = Math.min(start + PIECE, text.length);
     const last = text.charCodeAt(end - 1);
     if (last >= 0xd800 && last <= 0xdbff) end++;
+    m.budget -= PIECE >> 6;
     quoted += JSON.stringify(text.slice(start, end)).slice(1, -1);
     if (quoted.length > MAX_STRING_LENGTH) stringTooLong(m);
     start = end;

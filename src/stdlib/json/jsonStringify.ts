@@ -12,10 +12,11 @@ import { get, getV, SLOW, tryGet } from "../../machine/operations/property.ts";
 import { isArray } from "../../machine/operations/proxy.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
+import { type Shape, ShapeMode } from "../../values/Shape.ts";
 import { isObject, type Value } from "../../values/Value.ts";
-import { enumerableKeys } from "../enumerableKeys.ts";
+import { enumerableKeys, ownEnumerableKeys } from "../enumerableKeys.ts";
 import { circularMessage } from "./jsonCircle.ts";
-import { quoteJson } from "./jsonQuote.ts";
+import { quoteJson, quoteLong } from "./jsonQuote.ts";
 import { objectOf } from "../objectOf.ts";
 
 /** An object whose text is being written. */
@@ -66,13 +67,20 @@ function* readGap(m: Machine, space: Value): Guest<string> {
   return typeof width === "number" ? " ".repeat(Math.min(WIDEST_GAP, Math.max(0, integerOrInfinity(width)))) : "";
 }
 
+/** Parts are joined when there are this many. */
+const MOST_PARTS = 4096;
+
 class JsonWriter {
   private readonly m: Machine;
   private readonly replacer: Replacer;
   private readonly gap: string;
   private readonly stack: OpenContainer[] = [];
   private readonly open = new Set<JSObject>();
+  private readonly quotedKeys = new Map<string, string>();
+  private readonly shapeKeys = new Map<Shape, readonly string[]>();
   private text = "";
+  private parts: string[] = [];
+  private length = 0;
 
   constructor(m: Machine, replacer: Replacer, gap: string) {
     this.m = m;
@@ -83,7 +91,7 @@ class JsonWriter {
   *write(value: Value): Guest<Value> {
     const { m, stack, replacer } = this;
     const holder = replacer.call === undefined ? undefined : objectOf(m, [["", value]]);
-    if (!(yield* this.property(holder, "", value, ""))) return undefined;
+    if (!this.plain(value, "") && !(yield* this.property(holder, "", value, ""))) return undefined;
     for (let top = stack[stack.length - 1]; top !== undefined; top = stack[stack.length - 1]) {
       if (--m.budget < 0) yield PAUSE;
       if (top.index === top.length) {
@@ -95,16 +103,72 @@ class JsonWriter {
       const key = keys === null ? String(index) : keys[index]!;
       const quick = tryGet(object, key);
       const item = quick === SLOW ? yield* get(m, object, key) : quick;
-      const prefix =
-        this.separator(top) + (keys === null ? "" : `${yield* quoteJson(m, key)}:${this.gap === "" ? "" : " "}`);
-      if (yield* this.property(object, key, item, prefix)) top.empty = false;
+      const before = this.separator(top);
+      const prefix = keys === null ? before : before + (this.quotedKeys.get(key) ?? (yield* this.quotedKey(key)));
+      if (this.plain(item, prefix) || (yield* this.property(object, key, item, prefix))) top.empty = false;
       else if (keys === null) {
-        this.text += `${prefix}null`;
+        this.put(prefix, "null");
         top.empty = false;
       }
-      if (this.text.length > MAX_STRING_LENGTH) stringTooLong(m);
     }
+    return this.joined();
+  }
+
+  private put(prefix: string, text: string): void {
+    this.length += prefix.length + text.length;
+    this.m.budget -= text.length >> 7;
+    if (this.length > MAX_STRING_LENGTH) stringTooLong(this.m);
+    if (this.parts.push(prefix + text) >= MOST_PARTS) this.joined();
+  }
+  private joined(): string {
+    this.text += this.parts.join("");
+    this.parts = [];
     return this.text;
+  }
+
+  private *quotedKey(key: string): Guest<string> {
+    const quoted = `${quoteJson(key) ?? (yield* quoteLong(this.m, key))}:${this.gap === "" ? "" : " "}`;
+    this.quotedKeys.set(key, quoted);
+    return quoted;
+  }
+
+  /** Writes what needs no code of the program: primitives, and opens objects and arrays without `toJSON`. */
+  private plain(value: Value, prefix: string): boolean {
+    if (this.replacer.call !== undefined) return false;
+    switch (typeof value) {
+      case "string": {
+        const quoted = quoteJson(value);
+        if (quoted === undefined) return false;
+        this.put(prefix, quoted);
+        return true;
+      }
+      case "number":
+        this.put(prefix, Number.isFinite(value) ? String(value) : "null");
+        return true;
+      case "boolean":
+        this.put(prefix, String(value));
+        return true;
+      case "object":
+        if (value === null) this.put(prefix, "null");
+        else if (value.kind === Kind.Array && tryGet(value, "toJSON") === undefined)
+          this.begin(value, null, (value.data as Value[]).length, prefix);
+        else if (value.kind === Kind.Ordinary && tryGet(value, "toJSON") === undefined) {
+          const keys = this.replacer.keys ?? this.keysOf(value);
+          this.begin(value, keys, keys.length, prefix);
+        } else return false;
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** Objects of one shape have the same keys. */
+  private keysOf(object: JSObject): readonly string[] {
+    const { shape } = object;
+    if (shape.mode !== ShapeMode.Tree) return ownEnumerableKeys(this.m, object);
+    let keys = this.shapeKeys.get(shape);
+    if (keys === undefined) this.shapeKeys.set(shape, (keys = ownEnumerableKeys(this.m, object)));
+    return keys;
   }
 
   /** §25.5.2.2 SerializeJSONProperty: writes `prefix` and the value's text; false when it has none. */
@@ -112,58 +176,51 @@ class JsonWriter {
     const { m } = this;
     let value = given;
     if (isObject(value) || typeof value === "bigint") {
-      const quick = isObject(value) ? tryGet(value, "toJSON") : SLOW;
-      const toJSON = quick === SLOW ? yield* getV(m, value, "toJSON") : quick;
+      const toJSON = yield* getV(m, value, "toJSON");
       if (isCallable(toJSON)) value = yield new CallRequest(toJSON, value, [key]);
     }
     if (this.replacer.call !== undefined) value = yield new CallRequest(this.replacer.call, holder, [key, value]);
     if (isObject(value)) value = yield* unboxed(m, value);
     switch (typeof value) {
       case "string":
-        this.text += prefix + (yield* quoteJson(m, value));
+        this.put(prefix, quoteJson(value) ?? (yield* quoteLong(m, value)));
         return true;
       case "number":
-        this.text += prefix + (Number.isFinite(value) ? String(value) : "null");
+        this.put(prefix, Number.isFinite(value) ? String(value) : "null");
         return true;
       case "boolean":
-        this.text += prefix + String(value);
+        this.put(prefix, String(value));
         return true;
       case "bigint":
         return throwTypeError(m, "Do not know how to serialize a BigInt");
       case "object":
-        if (value === null) {
-          this.text += `${prefix}null`;
-          return true;
+        if (value === null) this.put(prefix, "null");
+        else if (isCallable(value)) return false;
+        else {
+          const keys = isArray(m, value) ? null : (this.replacer.keys ?? (yield* enumerableKeys(m, value)));
+          this.begin(value, keys, keys === null ? yield* lengthOfArrayLike(m, value) : keys.length, prefix);
         }
-        if (isCallable(value)) return false;
-        this.text += prefix;
-        yield* this.begin(value);
         return true;
       default:
         return false;
     }
   }
 
-  private *begin(object: JSObject): Guest<void> {
-    const { m, stack } = this;
-    if (this.open.has(object)) throwTypeError(m, circularMessage(stack, object));
-    const keys = isArray(m, object) ? null : (this.replacer.keys ?? (yield* enumerableKeys(m, object)));
-    const length = keys === null ? yield* lengthOfArrayLike(m, object) : keys.length;
+  private begin(object: JSObject, keys: readonly string[] | null, length: number, prefix: string): void {
+    if (this.open.has(object)) throwTypeError(this.m, circularMessage(this.stack, object));
     this.open.add(object);
-    stack.push({ object, keys, length, index: 0, empty: true });
-    this.text += keys === null ? "[" : "{";
+    this.stack.push({ object, keys, length, index: 0, empty: true });
+    this.put(prefix, keys === null ? "[" : "{");
   }
 
   private close(container: OpenContainer): void {
     this.stack.pop();
     this.open.delete(container.object);
-    const end = container.keys === null ? "]" : "}";
-    this.text += container.empty ? end : this.newline() + end;
-    this.m.budget -= this.gap === "" ? 0 : this.stack.length >> 4;
+    this.put(container.empty ? "" : this.newline(), container.keys === null ? "]" : "}");
   }
 
   private separator(container: OpenContainer): string {
-    return (container.empty ? "" : ",") + this.newline();
+    return container.empty ? this.newline() : `,${this.newline()}`;
   }
   private newline(): string {
     return this.gap === "" ? "" : `\n${this.gap.repeat(this.stack.length)}`;

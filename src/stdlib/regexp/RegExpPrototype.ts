@@ -1,6 +1,7 @@
 /** RegExp.prototype (ECMA-262 §22.2.6). The symbol methods are in `matching.ts`, `replacing.ts` and `splitting.ts`. */
 import {
   absent,
+  type Args,
   type Body,
   builtin,
   getter,
@@ -11,7 +12,7 @@ import {
   type RowOf,
 } from "../../machine/Builtin.ts";
 import { throwTypeError } from "../../machine/errors.ts";
-import type { Guest } from "../../machine/guest.ts";
+import { type Guest, isGuest } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { toString } from "../../machine/operations/convert.ts";
 import { describe } from "../../machine/operations/describe.ts";
@@ -23,7 +24,7 @@ import { symbols } from "../../values/symbols.ts";
 import { isObject, type Value } from "../../values/Value.ts";
 import { eager } from "../conversions.ts";
 import { thisOfKind } from "../receivers.ts";
-import { builtinExec, matchNext, regExpExec } from "./exec.ts";
+import { builtinExec, type Captures, matchNext, matchObject, regExpExec } from "./exec.ts";
 import { isRegExpObject, PatternCache, type RegExpObject } from "./makeRegExp.ts";
 import { match, matchAll, search } from "./matching.ts";
 import { isPristine } from "./pristine.ts";
@@ -75,7 +76,7 @@ const symbolMethod = (
 // prettier-ignore
 export const RegExpPrototype = builtin("RegExpPrototype", { spec: "sec-properties-of-the-regexp-prototype-object", make: (m, proto) => new JSObject(m.realm.rootShape, proto, Kind.Ordinary, new PatternCache()) }, [
   reference("constructor", "RegExp", "sec-regexp.prototype.constructor"),
-  method("exec", 1, thisRegExp, "sec-regexp.prototype.exec", (m, regexp, [text]) => eager(exec(m, regexp, text))),
+  method("exec", 1, thisRegExp, "sec-regexp.prototype.exec", exec),
   flag("dotAll"),
   getter("flags", thisObject, "sec-get-regexp.prototype.flags", (m, self) => eager(flags(m, self))),
   flag("global"),
@@ -89,15 +90,25 @@ export const RegExpPrototype = builtin("RegExpPrototype", { spec: "sec-propertie
   getter("source", anyValue, "sec-get-regexp.prototype.source", onRegExp("source", "(?:)", (regexp) => sourceText(regexp.data.source))),
   symbolMethod("split", 2, split),
   flag("sticky"),
-  method("test", 1, thisObject, "sec-regexp.prototype.test", (m, regexp, [text]) => eager(test(m, regexp, text))),
+  method("test", 1, thisObject, "sec-regexp.prototype.test", test),
   method("toString", 0, thisObject, "sec-regexp.prototype.tostring", toText),
   flag("unicode"),
   flag("unicodeSets"),
   absent("compile", "sec-regexp.prototype.compile", "a RegExp does not change: make a new one"),
 ]);
 
-function* exec(m: Machine, regexp: RegExpObject, text: Value): Guest<Value> {
+function exec(m: Machine, regexp: RegExpObject, [text]: Args): MaybeGuest<Value> {
+  if (typeof text !== "string") return eager(execSlow(m, regexp, text));
+  const found = matchNext(m, regexp, text);
+  if (isGuest(found)) return laterObject(m, regexp, text, found);
+  return found === null ? null : matchObject(m, regexp, text, found);
+}
+function* execSlow(m: Machine, regexp: RegExpObject, text: Value): Guest<Value> {
   return yield* builtinExec(m, regexp, yield* toString(m, text));
+}
+function* laterObject(m: Machine, regexp: RegExpObject, text: string, found: Guest<Captures | null>): Guest<Value> {
+  const captures = yield* found;
+  return captures === null ? null : matchObject(m, regexp, text, captures);
 }
 
 function* flags(m: Machine, regexp: JSObject): Guest<Value> {
@@ -106,9 +117,16 @@ function* flags(m: Machine, regexp: JSObject): Guest<Value> {
   return letters;
 }
 
-function* test(m: Machine, regexp: JSObject, given: Value): Guest<Value> {
-  const text = yield* toString(m, given);
-  return (isPristine(m, regexp) ? yield* matchNext(m, regexp, text) : yield* regExpExec(m, regexp, text)) !== null;
+function test(m: Machine, regexp: JSObject, [text]: Args): MaybeGuest<Value> {
+  if (typeof text !== "string" || !isPristine(m, regexp)) return eager(testSlow(m, regexp, text));
+  const found = matchNext(m, regexp, text);
+  return isGuest(found) ? wasFound(found) : found !== null;
+}
+function* testSlow(m: Machine, regexp: JSObject, text: Value): Guest<Value> {
+  return (yield* regExpExec(m, regexp, yield* toString(m, text))) !== null;
+}
+function* wasFound(found: Guest<Captures | null>): Guest<Value> {
+  return (yield* found) !== null;
 }
 
 function toText(m: Machine, regexp: JSObject): MaybeGuest<Value> {

@@ -4,7 +4,7 @@ import { isCallable } from "../../machine/call.ts";
 import { throwRangeError, throwTypeError } from "../../machine/errors.ts";
 import { CallRequest, type Guest, isGuest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
-import { toLength } from "../../machine/operations/convert.ts";
+import { integerOrInfinity, toLength } from "../../machine/operations/convert.ts";
 import { createArrayFromList, ordinaryObjectCreate } from "../../machine/operations/create.ts";
 import { describe } from "../../machine/operations/describe.ts";
 import { get } from "../../machine/operations/property.ts";
@@ -14,14 +14,15 @@ import { addProperty, type JSObject, ownProperty, readSlot, writeSlot } from "..
 import { Attr } from "../../values/kinds.ts";
 import { isObject, type Value } from "../../values/Value.ts";
 import { isRegExpObject, type RegExpObject } from "./makeRegExp.ts";
+import { isPristine } from "./pristine.ts";
 
 /** Start and end of the match and of each group, -1 where unset. */
 export type Captures = readonly number[];
 
 /** Steps of the matcher per tick of the machine. */
-const STEPS_PER_TICK = 32;
-/** Steps between two looks at the slice: about a millisecond. */
-const STEPS_AT_ONCE = 100_000;
+const STEPS_PER_TICK = 12;
+/** Steps between two looks at the slice: about half a millisecond. */
+const STEPS_AT_ONCE = 50_000;
 
 /** The first match at or after `index` (exactly there when sticky), or null. Does not touch `lastIndex`. */
 export function search(
@@ -59,6 +60,7 @@ function step(m: Machine, running: Search): ReturnType<Search["run"]> {
 
 /** §22.2.7.1 RegExpExec: through the object's own `exec`. */
 export function* regExpExec(m: Machine, regexp: JSObject, text: string): Guest<JSObject | null> {
+  if (isPristine(m, regexp)) return yield* builtinExec(m, regexp, text);
   const exec = yield* get(m, regexp, "exec");
   if (!isCallable(exec)) {
     if (!isRegExpObject(regexp)) return throwTypeError(m, `${describe(exec)} is not a function`);
@@ -72,20 +74,44 @@ export function* regExpExec(m: Machine, regexp: JSObject, text: string): Guest<J
 
 /** §22.2.7.2 RegExpBuiltinExec. */
 export function* builtinExec(m: Machine, regexp: RegExpObject, text: string): Guest<JSObject | null> {
-  const captures = yield* matchNext(m, regexp, text);
+  const found = matchNext(m, regexp, text);
+  const captures = isGuest(found) ? yield* found : found;
   return captures === null ? null : matchObject(m, regexp, text, captures);
 }
 
 /** The match from `lastIndex` on, with `lastIndex` moved as the flags want it. */
-export function* matchNext(m: Machine, regexp: RegExpObject, text: string): Guest<Captures | null> {
+export function matchNext(m: Machine, regexp: RegExpObject, text: string): MaybeGuest<Captures | null> {
+  const index = lastIndexOf(regexp);
+  if (typeof index !== "number") return matchFrom(m, regexp, text, index);
   const { global, sticky } = regexp.data.pattern.flags;
   const stateful = global || sticky;
-  const lastIndex = yield* toLength(m, lastIndexOf(regexp));
-  if (stateful && lastIndex > text.length) {
+  const start = stateful ? Math.max(0, integerOrInfinity(index)) : 0;
+  if (start > text.length) {
     setLastIndex(m, regexp, 0);
     return null;
   }
-  const found = search(m, regexp, text, stateful ? lastIndex : 0, sticky);
+  const found = search(m, regexp, text, start, sticky);
+  if (isGuest(found)) return stateful ? matchLater(m, regexp, found) : found;
+  if (stateful) setLastIndex(m, regexp, found === null ? 0 : found[1]!);
+  return found;
+}
+
+function* matchLater(m: Machine, regexp: RegExpObject, found: Guest<Captures | null>): Guest<Captures | null> {
+  const captures = yield* found;
+  setLastIndex(m, regexp, captures === null ? 0 : captures[1]!);
+  return captures;
+}
+
+/** The rare `lastIndex` that is no number: converting it counts even where its value does not. */
+function* matchFrom(m: Machine, regexp: RegExpObject, text: string, index: Value): Guest<Captures | null> {
+  const start = yield* toLength(m, index);
+  const { global, sticky } = regexp.data.pattern.flags;
+  const stateful = global || sticky;
+  if (stateful && start > text.length) {
+    setLastIndex(m, regexp, 0);
+    return null;
+  }
+  const found = search(m, regexp, text, stateful ? start : 0, sticky);
   const captures = isGuest(found) ? yield* found : found;
   if (stateful) setLastIndex(m, regexp, captures === null ? 0 : captures[1]!);
   return captures;

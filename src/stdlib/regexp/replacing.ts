@@ -1,7 +1,7 @@
 /** RegExp.prototype[@@replace] (ECMA-262 §22.2.6.11): all matches first, then their replacements. */
 import type { Args } from "../../machine/Builtin.ts";
 import { isCallable } from "../../machine/call.ts";
-import { CallRequest, type Guest, PAUSE } from "../../machine/guest.ts";
+import { CallRequest, type Guest, isGuest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { lengthOfArrayLike, toIntegerOrInfinity, toObject, toString } from "../../machine/operations/convert.ts";
 import { MAX_STRING_LENGTH, stringTooLong } from "../../machine/operations/operators.ts";
@@ -25,10 +25,13 @@ export function* replace(m: Machine, regexp: JSObject, [given, replacement]: Arg
   const text = yield* toString(m, given);
   const by = isCallable(replacement) ? replacement : yield* toString(m, replacement);
   const matches = yield* isPristine(m, regexp) ? pristineMatches(m, regexp, text) : genericMatches(m, regexp, text);
+  const template = typeof by === "string" && by.includes("$");
   let result = "";
   let end = 0;
   for (const match of matches) {
-    const put = typeof by === "string" ? yield* substituted(m, match, text, by) : yield* called(m, match, text, by);
+    let put: string;
+    if (typeof by !== "string") put = yield* called(m, match, text, by);
+    else put = template || match.groups === null ? yield* substituted(m, match, text, by) : by;
     if (match.position >= end) {
       result += text.slice(end, match.position) + put;
       end = match.position + match.matched.length;
@@ -51,7 +54,8 @@ function* pristineMatches(m: Machine, regexp: RegExpObject, text: string): Guest
     groups: groupsObject(m, regexp, (group) => captured(text, captures, group)),
   });
   if (!flags.global) {
-    const captures = yield* matchNext(m, regexp, text);
+    const found = matchNext(m, regexp, text);
+    const captures = isGuest(found) ? yield* found : found;
     return captures === null ? [] : [toMatch(captures)];
   }
   const matches: Match[] = [];

@@ -30,7 +30,7 @@ import { isObject, type Value } from "../../values/Value.ts";
 import { asInteger, asNumber, asString, type Conversion, converted, optional } from "../conversions.ts";
 import { isRegExp } from "../regexp/isRegExp.ts";
 import { caseLocale, localeCompare } from "./localeText.ts";
-import { mapCase, normalize, type NormalizationForm } from "./longText.ts";
+import { mapCase, mapText, normalize, type NormalizationForm, trimText } from "./longText.ts";
 import { stringIterator } from "./StringIterator.ts";
 import { patternRows } from "./stringPatterns.ts";
 import { indexOfText, lastIndexOfText } from "./textSearch.ts";
@@ -91,10 +91,10 @@ export const StringPrototype = builtin("StringPrototype", { spec: "sec-propertie
   method("toString",          0, thisStringValue, "sec-string.prototype.tostring",   (_m, text) => text),
   method("toUpperCase",       0, thisText, "sec-string.prototype.touppercase",       (m, text) => mapCase(m, text, (piece) => piece.toUpperCase())),
   method("toWellFormed",      0, thisText, "sec-string.prototype.towellformed",      toWellFormed),
-  method("trim",              0, thisText, "sec-string.prototype.trim",              trim((text) => text.trim())),
-  method("trimEnd",           0, thisText, "sec-string.prototype.trimend",           trim((text) => text.trimEnd())),
+  method("trim",              0, thisText, "sec-string.prototype.trim",              (m, text) => trimText(m, text, true, true)),
+  method("trimEnd",           0, thisText, "sec-string.prototype.trimend",           (m, text) => trimText(m, text, false, true)),
   alias ("trimRight", "trimEnd",           "sec-string.prototype.trimright"),
-  method("trimStart",         0, thisText, "sec-string.prototype.trimstart",         trim((text) => text.trimStart())),
+  method("trimStart",         0, thisText, "sec-string.prototype.trimstart",         (m, text) => trimText(m, text, true, false)),
   alias ("trimLeft", "trimStart",          "sec-string.prototype.trimleft"),
   method("valueOf",           0, thisStringValue, "sec-string.prototype.valueof",    (_m, text) => text),
   method(symbols.iterator,    0, thisText, "sec-string.prototype-%symbol.iterator%", (m, text) => stringIterator(m, text)),
@@ -145,13 +145,18 @@ function* isFound(search: Guest<number>): Guest<Value> {
 }
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
-function isWellFormed(m: Machine, text: string): boolean {
-  m.budget -= text.length >> 6;
-  return !LONE_SURROGATE.test(text);
+function isWellFormed(m: Machine, text: string): MaybeGuest<Value> {
+  let found = false;
+  // Every piece maps to nothing: only what is seen on the way counts.
+  const reading = mapText(m, text, (piece) => ((found ||= LONE_SURROGATE.test(piece)), ""));
+  return isGuest(reading) ? wasWellFormed(reading, () => found) : !found;
 }
-function toWellFormed(m: Machine, text: string): string {
-  m.budget -= text.length >> 6;
-  return LONE_SURROGATE.test(text) ? text.replace(/\p{Surrogate}/gu, "\ufffd") : text;
+function* wasWellFormed(reading: Guest<string>, found: () => boolean): Guest<Value> {
+  yield* reading;
+  return !found();
+}
+function toWellFormed(m: Machine, text: string): MaybeGuest<string> {
+  return mapText(m, text, (piece) => piece.replace(/\p{Surrogate}/gu, "\ufffd"));
 }
 
 function lastIndexOf(m: Machine, text: string, needle: string, position: number): MaybeGuest<Value> {
@@ -230,11 +235,4 @@ function substr(_m: Machine, text: string, start: number, length: number | undef
 
 function substring(_m: Machine, text: string, start: number, end: number | undefined): string {
   return text.substring(clamp(start, text), end === undefined ? text.length : clamp(end, text));
-}
-
-function trim(body: (text: string) => string) {
-  return (m: Machine, text: string): string => {
-    m.budget -= text.length >> 8;
-    return body(text);
-  };
 }

@@ -18,6 +18,9 @@ export function mapCase(m: Machine, text: string, map: CaseMapping): MaybeGuest<
   return text.length <= PIECE ? map(text) : mapPieces(m, text, map, nextCaseCut);
 }
 
+/** A mapping of one code point after the other. */
+export const mapText = mapCase;
+
 export type NormalizationForm = "NFC" | "NFD" | "NFKC" | "NFKD";
 
 export function normalize(m: Machine, text: string, form: NormalizationForm): MaybeGuest<string> {
@@ -65,4 +68,36 @@ function nextStarter(m: Machine, text: string, from: number): number {
     if (!isLowSurrogate(text.charCodeAt(at)) && STARTER.test(text.slice(at, at + 2))) return at;
   }
   return throwRangeError(m, `Cannot normalize more than ${MARKS_IN_A_ROW} combining characters in a row`);
+}
+
+/** Long margins are passed over piece by piece. */
+export function trimText(m: Machine, text: string, start: boolean, end: boolean): MaybeGuest<string> {
+  m.budget -= text.length >> 8;
+  if (text.length > PIECE) return trimLong(m, text, start, end);
+  return start ? (end ? text.trim() : text.trimStart()) : text.trimEnd();
+}
+
+function* trimLong(m: Machine, text: string, start: boolean, end: boolean): Guest<string> {
+  const from = start ? yield* firstBehindSpace(m, text) : 0;
+  return text.slice(from, end ? yield* lastBeforeSpace(m, text, from) : text.length);
+}
+
+function* firstBehindSpace(m: Machine, text: string): Guest<number> {
+  for (let at = 0; at < text.length; at += PIECE) {
+    const piece = text.slice(at, at + PIECE);
+    const rest = piece.trimStart();
+    if (rest !== "") return at + piece.length - rest.length;
+    if (--m.budget < 0) yield PAUSE;
+  }
+  return text.length;
+}
+
+function* lastBeforeSpace(m: Machine, text: string, from: number): Guest<number> {
+  for (let at = text.length; at > from; at -= PIECE) {
+    const piece = text.slice(Math.max(from, at - PIECE), at);
+    const rest = piece.trimEnd();
+    if (rest !== "") return at - piece.length + rest.length;
+    if (--m.budget < 0) yield PAUSE;
+  }
+  return from;
 }

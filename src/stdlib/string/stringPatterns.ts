@@ -95,21 +95,28 @@ function replaceText(m: Machine, text: string, needle: string, by: string, all: 
 
 function* replacing(m: Machine, text: string, needle: string, by: string | JSObject, all: boolean): Guest<Value> {
   const advance = Math.max(1, needle.length);
+  const template = typeof by === "string" && by.includes("$");
   let result = "";
   let end = 0;
   for (let from = 0; from <= text.length; from += advance) {
     const search = indexOfText(m, text, needle, from);
     from = isGuest(search) ? yield* search : search;
     if (from < 0) break;
-    const replacement =
-      typeof by === "string"
-        ? yield* getSubstitution(m, { matched: needle, text, position: from, captures: [], groups: undefined }, by)
-        : yield* toString(m, yield new CallRequest(by, undefined, [needle, from, text]));
+    let replacement: string;
+    if (typeof by !== "string")
+      replacement = yield* toString(m, yield new CallRequest(by, undefined, [needle, from, text]));
+    else if (!template) replacement = by;
+    else
+      replacement = yield* getSubstitution(
+        m,
+        { matched: needle, text, position: from, captures: [], groups: undefined },
+        by,
+      );
     result += text.slice(end, from) + replacement;
     if (result.length > MAX_STRING_LENGTH) stringTooLong(m);
     end = from + needle.length;
     if (!all) break;
-    m.budget -= 1;
+    m.budget -= 2;
     if (m.budget < 0) yield PAUSE;
   }
   if (result.length + text.length - end > MAX_STRING_LENGTH) stringTooLong(m);
@@ -155,7 +162,7 @@ function* splitLong(m: Machine, text: string, separator: string, limit: number):
     parts.push(text.slice(start, end));
     if (parts.length === limit) return createArrayFromList(m, parts);
     start = end + separator.length;
-    m.budget -= 1;
+    m.budget -= 2;
     if (m.budget < 0) yield PAUSE;
   }
   parts.push(text.slice(start));

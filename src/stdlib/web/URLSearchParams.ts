@@ -30,7 +30,7 @@ import { pairsFrom } from "./pairsFrom.ts";
 import { enumerable, requireArguments, toScalarString } from "./webRows.ts";
 
 /** Names and values of one list, all together. @unit code units */
-const LONGEST_LIST = 2 ** 20;
+const LONGEST_LIST = 2 ** 18;
 
 export class SearchParams {
   readonly host: URLSearchParams;
@@ -102,7 +102,7 @@ function construct(m: Machine, _self: Value, args: Args, newTarget: JSObject | u
 }
 
 function* constructParams(m: Machine, source: Value, newTarget: JSObject): Guest<Value> {
-  const params = new SearchParams(new URLSearchParams());
+  let params = new SearchParams(new URLSearchParams());
   if (isObject(source)) {
     const pairs = yield* pairsFrom(
       m,
@@ -117,7 +117,7 @@ function* constructParams(m: Machine, source: Value, newTarget: JSObject): Guest
   } else if (source !== undefined && source !== null) {
     const query = yield* toScalarString(m, source);
     params.admit(m, query);
-    for (const [name, content] of new URLSearchParams(query)) params.host.append(name, content);
+    params = new SearchParams(new URLSearchParams(query));
   }
   const made = withPrototype(
     m,
