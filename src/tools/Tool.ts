@@ -50,7 +50,15 @@ export interface Tree<R = never> {
 
 /** Union of the services that the tools of a tree need. */
 export type Services<T> =
-  T extends Definition<infer R> ? R : T extends object ? { [K in keyof T]: Services<T[K]> }[keyof T] : never;
+  T extends Definition<infer R>
+    ? R
+    : string extends keyof T
+      ? T extends Tree<infer R>
+        ? R
+        : never
+      : T extends object
+        ? { [K in keyof T]: Services<T[K]> }[keyof T]
+        : never;
 
 /** What `make` takes. */
 export interface Options<I, O, R> {

@@ -59,7 +59,7 @@ const first = (schemas: ReadonlyArray<JsonSchema>, keyword: string): unknown =>
 
 /** What the type says already, or what every integer has. */
 const isImplied = (keyword: string, value: unknown, schemas: ReadonlyArray<JsonSchema>): boolean => {
-  if (keyword === "minItems" && first(schemas, "prefixItems") !== undefined) return true;
+  if (/^(?:min|max)Items$/u.test(keyword) && first(schemas, "prefixItems") !== undefined) return true;
   if (value === false && keyword !== "default") return true;
   return typeof value === "number" && Math.abs(value) === Number.MAX_SAFE_INTEGER;
 };

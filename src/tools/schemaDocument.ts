@@ -25,11 +25,14 @@ export const schemaDocument = (schema: ToolSchema | undefined, side: Side): Docu
   }
 };
 
+/** zod then writes `{}` for a part that JSON Schema cannot express, instead of refusing the whole. */
+const exportOptions = { target: "draft-2020-12", libraryOptions: { unrepresentable: "any" } };
+
 /** Standard Schema libraries that can (zod, valibot with its converter, …) carry their own JSON Schema export. */
 const standardDocument = (standard: object, side: Side): Document => {
   if (!("jsonSchema" in standard)) return true;
-  const converter = standard.jsonSchema as Partial<Record<Side, (options: { target: string }) => unknown>>;
-  const document = converter[side]?.({ target: "draft-2020-12" });
+  const converter = standard.jsonSchema as Partial<Record<Side, (options: object) => unknown>>;
+  const document = converter[side]?.(exportOptions);
   return typeof document === "object" && document !== null ? (document as JsonSchema) : true;
 };
 

@@ -275,13 +275,10 @@ const block = (fields: ReadonlyArray<{ readonly docs: string; readonly text: str
 };
 
 const typeName = (schema: JsonSchema, pointer: string, side: Side): string => {
-  const last = pointer
-    .split("/")
-    .at(-1)
-    ?.replace(/~1|~0|%[0-9a-f]{2}|[^\p{ID_Continue}$]/giu, "_");
-  const title = schema["title"];
-  const base = last !== undefined && /^[\p{ID_Start}$_]/u.test(last) && pointer !== "#" ? last : title;
-  const name = typeof base === "string" && isIdentifierName(base) ? base : side === "input" ? "Input" : "Output";
+  const last = pointer.slice(pointer.lastIndexOf("/") + 1).replace(/~[01]|%[0-9a-f]{2}|[^\p{ID_Continue}$]/giu, "_");
+  // zod calls what has no name `__schema0`.
+  const names = [last.replace(/^(?:__schema\d+|_+)$/u, ""), schema["title"], side === "input" ? "Input" : "Output"];
+  const name = names.find((each) => typeof each === "string" && isIdentifierName(each)) as string;
   return reservedTypeNames.has(name) ? `${name}_` : name;
 };
 

@@ -35,6 +35,8 @@ describe("Tool.make", () => {
     expectTypeOf(tool).toEqualTypeOf<Tool.Definition<Database>>();
     const tools = { a: { b: tool }, c: Tool.make({ description: "", run: () => Effect.succeed(1) }) };
     expectTypeOf<Tool.Services<typeof tools>>().toEqualTypeOf<Database>();
+    expectTypeOf<Tool.Services<{ a: Tool.Tree<Database> }>>().toEqualTypeOf<Database>();
+    expectTypeOf<Tool.Services<{}>>().toEqualTypeOf<never>();
   });
 
   it("takes JSON Schema and Standard Schema", () => {

@@ -304,6 +304,19 @@ describe("signatures of Standard Schema", () => {
     expect(signatureText({ input: schema, output: schema })).toBe("tools.t(input: string): Promise<number>");
   });
 
+  it("are asked for what they cannot express as anything, and their made-up names are not shown", () => {
+    const asked: Array<unknown> = [];
+    const $defs = { __schema0: { properties: { next: { $ref: "#/$defs/__schema0" } } } };
+    const input = (options: unknown) => {
+      asked.push(options);
+      return { $ref: "#/$defs/__schema0", $defs };
+    };
+    expect(signatureText({ input: standard({ jsonSchema: { input } }) })).toBe(
+      "type Input = { next?: Input };\ntools.t(input?: Input): Promise<unknown>",
+    );
+    expect(asked[0]).toEqual({ target: "draft-2020-12", libraryOptions: { unrepresentable: "any" } });
+  });
+
   it("are unknown without one, or with one that throws", () => {
     const broken = standard({ jsonSchema: { input: () => { throw new Error("unrepresentable"); } } }); // prettier-ignore
     expect(signatureText({ input: standard({}), output: broken })).toBe("tools.t(input?: unknown): Promise<unknown>");
