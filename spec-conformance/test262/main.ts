@@ -1,8 +1,8 @@
 /**
- * The official suite: `CODEMODE_TEST262=checkout tsx spec-conformance/test262/main.ts [--filter text]… [--list-failures]`.
+ * The official suite: `CODEMODE_TEST262=checkout tsx spec-conformance/test262/main.ts [--filter text]… [--list-failures] [--json file]`.
  * Ends with 1 when a test fails that `failed.txt` does not name, or a named one passes.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { type Report, serve } from "./child.ts";
@@ -26,11 +26,14 @@ async function main(): Promise<number> {
   const filters = values.filter;
   const paths = new Suite(root).paths().filter((path) => filters.length === 0 || filters.some((filter) => path.includes(filter)));
   const reports: Report[] = [];
-  await judgeAll(fileURLToPath(import.meta.url), root, paths, (report) => void reports.push(report));
+  const { json } = values;
+  await judgeAll(fileURLToPath(import.meta.url), root, paths, (report) => {
+    reports.push(report);
+    if (json !== undefined) appendFileSync(json, `${JSON.stringify(report)}\n`);
+  });
   reports.sort((a, b) => (a.path < b.path ? -1 : 1));
   if (values["list-failures"])
     for (const { path, verdict } of reports) if (verdict.type === "failed") console.log(`${path}\n    ${verdict.message.split("\n")[0]}`);
-  if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(reports));
   console.log(table(reports));
   return compare(reports);
 }

@@ -15,6 +15,7 @@ import { parentsOf, type Parents } from "./check/Parents.ts";
 import { straightLineNodes } from "./check/straightLine.ts";
 import { isTool, positionalArguments, toolPaths, unknownTools, type ToolNames } from "./check/tools.ts";
 import { earlyErrors } from "./earlyErrors.ts";
+import { tooDeep } from "./nesting.ts";
 import { resolve } from "./resolve.ts";
 import type { Resolution } from "./Scope.ts";
 
@@ -106,6 +107,8 @@ const certainNodes = (program: Program, resolution: Resolution): ReadonlySet<Nod
 /** What refuses a program whatever its data: parse errors, unsupported constructs, early errors. */
 function refusals({ source, program, findings }: Parsed): Finding[] {
   if (program === null) return [...findings];
+  const deep = tooDeep(program);
+  if (deep !== null) return [...findings, deep];
   // Statements after one that could not be read may have lost the function around them.
   const limit = Math.min(...findings.map(({ span }) => span.start));
   const early = earlyErrors(program, source.text, validatePattern).filter(({ span }) => span.start < limit);
