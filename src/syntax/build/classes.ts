@@ -20,7 +20,7 @@ import type {
 import { all, optional, type Tree } from "./Tree.ts";
 
 /** What follows a class's name. */
-interface ClassTail {
+export interface ClassTail {
   typeParameters: TSTypeParameterDeclaration | null;
   heritage: { superClass: Expression; superTypeArguments: TSTypeParameterInstantiation | null } | null;
   implements: TSClassImplements[] | null;

@@ -31,7 +31,7 @@ export interface ModuleSpecifier {
   alias: Identifier | Literal | null;
 }
 
-interface ExportedNames {
+export interface ExportedNames {
   names: ModuleSpecifier[];
   source: Literal | null;
 }

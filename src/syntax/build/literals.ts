@@ -46,7 +46,7 @@ function identifier(this: Tree, _name: Tree): Identifier {
   return { type: "Identifier", start: this.start, end: this.end, name: cook(text) ?? text };
 }
 
-interface TemplateSpan {
+export interface TemplateSpan {
   expression: TemplateLiteral["expressions"][number];
   element: TemplateElement;
 }

@@ -19,7 +19,7 @@ import { annotate } from "./patterns.ts";
 import { optional, type Tree } from "./Tree.ts";
 
 /** A method without a body, before its modifiers are known. */
-interface MethodHead {
+export interface MethodHead {
   kind: "method" | "get" | "set";
   key: PropertyName;
   computed: boolean;

@@ -67,7 +67,7 @@ function sign(tree: Tree): true | "+" | "-" {
   return mark === "+" || mark === "-" ? mark : true;
 }
 
-interface TypeSpan {
+export interface TypeSpan {
   type: TSType;
   element: TemplateElement;
 }
