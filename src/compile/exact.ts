@@ -4,6 +4,7 @@
  * replaces the fast form. The language semantics are those of `machine/operations`.
  */
 import { CODE, DEPTH, type Frame, type Op, OPS, PARENT, PC } from "../machine/frame.ts";
+import { callFunction } from "../machine/call.ts";
 import { toPropertyKey, toString } from "../machine/operations/convert.ts";
 import { isLooselyEqual } from "../machine/operations/compare.ts";
 import { binary, type BinaryOperator, relational, type RelationalOperator, unary, type UnaryOperator } from "../machine/operations/operators.ts";
@@ -11,6 +12,7 @@ import { isObject, type PropertyKey, type Value } from "../values/Value.ts";
 import { evaluator } from "./closures/evaluate.ts";
 import { sequence } from "./assemble.ts";
 import { privateGet } from "./classRuntime.ts";
+import { getterOf } from "../machine/operations/property.ts";
 import { getElement, getGlobal, getNamed, toKeyOf, typeofGlobalName } from "./runtime.ts";
 import { type ExactEmitter, Label, type Operation, type PureStep, type Step } from "./Step.ts";
 import { invokeOp, type Operation as Invoked } from "./steps.ts";
@@ -105,6 +107,24 @@ class Emitter implements ExactEmitter {
     this.emit((next) => invokeOp(operation, operands, dest, next));
     return local(dest);
   }
+  /** A property that is an accessor calls its getter directly; everything else goes by the general way. */
+  read(tree: Tree): Tree {
+    const dest = this.temp();
+    const key = tree.value as PropertyKey;
+    const base = evaluator(this.flatten(tree.children[0]!));
+    const general: Invoked = (m, value) => getNamed(m, value, key, tree.offset);
+    this.emit((next) => {
+      const other = invokeOp(general, [local(dest)], dest, next);
+      return (r) => {
+        const value: Value = base(r);
+        const getter = isObject(value) ? getterOf(value, key) : null;
+        if (getter !== null) return callFunction(r, getter, value, [], dest, next);
+        r[dest] = value;
+        return other(r);
+      };
+    });
+    return local(dest);
+  }
   /** The node's own closure on flattened children: for what cannot bail once they are values. */
   evaluate(tree: Tree): Tree {
     const dest = this.temp();
@@ -189,7 +209,7 @@ const FLATTEN: Record<TreeKind, Flatten> = {
   or: (emitter, tree) => emitter.choose(tree, (value) => !value),
   nullish: (emitter, tree) => emitter.choose(tree, (value) => value === undefined || value === null),
   conditional: (emitter, tree) => emitter.conditional(tree),
-  get: applying((tree) => (m, base) => getNamed(m, base, tree.value as PropertyKey, tree.offset)),
+  get: (emitter, tree) => emitter.read(tree),
   getIndex: applying((tree) => (m, base, key) => getElement(m, base, key, tree.offset)),
   length: applying((tree) => (m, base) => getNamed(m, base, "length", tree.offset)),
   privateGet: applying((tree) => (m, base, key) => privateGet(m, base, key as never, tree.offset)),

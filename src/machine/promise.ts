@@ -68,7 +68,8 @@ export function subscribe(m: Machine, promise: PromiseObject, reaction: Reaction
 
 /** §27.2.1.3.2 promise resolve functions, without the "already resolved" flag: the caller owns that. */
 export function resolvePromise(m: Machine, promise: PromiseObject, resolution: Value): MaybeGuest<undefined> {
-  if (!isObject(resolution)) return void fulfillPromise(m, promise, resolution);
+  // A tool called `then` does not make its namespace a thenable.
+  if (!isObject(resolution) || resolution.kind === Kind.ToolReference) return void fulfillPromise(m, promise, resolution);
   if ((resolution as JSObject) === promise)
     return void rejectPromise(m, promise, makeError(m, "TypeError", "Chaining cycle detected for promise #<Promise>"));
   const then = tryGet(resolution, "then");

@@ -7,6 +7,7 @@ import { throwMissing, throwTypeError } from "../../machine/errors.ts";
 import type { Frame, Next, Op } from "../../machine/frame.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { describe } from "../../machine/operations/describe.ts";
+import { isPromise } from "../../machine/promise.ts";
 import { type JSObject, ownProperty, rawSlot } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
 import { type Shape, ShapeMode } from "../../values/Shape.ts";
@@ -129,7 +130,8 @@ export function callValue(r: Frame, f: Value, self: Value, args: Value[], dest: 
     const m: Machine = r[7];
     m.current = r;
     r[PC] = next;
-    throwMissing(m, name, `${name === "" ? describe(f) : name} is not a function`, offset);
+    const hint = isPromise(self) ? ": it was read from a promise; await the promise first" : "";
+    throwMissing(m, name, `${name === "" ? describe(f) : name} is not a function${hint}`, offset);
   }
   return callFunction(r, f, self, args, dest, next);
 }

@@ -122,17 +122,32 @@ export function makeClosure(node: Tree): Evaluate {
 }
 
 export function instantiate(r: Frame, { code, sources }: ClosureTemplate): JSObject {
-  const captures: Captures = [code];
-  for (let i = 0; i < sources.length; i++) {
-    const source = sources[i]!;
-    captures.push(source >= 0 ? r[source] : r[0][-1 - source]);
-  }
   const m: Machine = r[7];
-  const object = new JSObject(LAZY_CLOSURE, code.functionProto(m.realm), Kind.Closure, captures);
+  const object = new JSObject(LAZY_CLOSURE, code.functionProto(m.realm), Kind.Closure, capture(r, code, sources));
   if (code.constructorKind !== 0) object.flags |= Flag.Constructor;
   object.s2 = code.prototypeSlot(m.realm);
   return object;
 }
+
+/** The captured variables behind the code. Literals, because an array that grows by pushing keeps room for sixteen more. */
+function capture(r: Frame, code: Code, sources: readonly number[]): Captures {
+  const [a, b, c] = sources as [number, number, number];
+  if (code.homeIndex < 0)
+    switch (sources.length) {
+      case 0:
+        return [code];
+      case 1:
+        return [code, captured(r, a)];
+      case 2:
+        return [code, captured(r, a), captured(r, b)];
+      case 3:
+        return [code, captured(r, a), captured(r, b), captured(r, c)];
+    }
+  const captures: Captures = [code];
+  for (const source of sources) captures.push(captured(r, source));
+  return captures;
+}
+const captured = (r: Frame, source: number): unknown => (source >= 0 ? r[source] : r[0][-1 - source]);
 
 /** `value`: pattern and flags, known to be valid. */
 export function makeRegExpLiteral(node: Tree): Evaluate {

@@ -27,8 +27,11 @@ export interface Place {
   write(value: Tree): void;
 }
 
-/** Evaluates the parts of a simple target. `both`: it will be read before it is written, so the parts are kept. */
-export function placeOf(l: Lowering, node: Target, both: boolean): Place {
+/** What happens to a place: written at once, written after other evaluations, or read and then written. */
+export type PlaceUse = "write" | "keep" | "update";
+
+/** Evaluates the parts of a simple target. */
+export function placeOf(l: Lowering, node: Target, use: PlaceUse): Place {
   const target = unwrap(node);
   if (target.type === "Identifier") {
     const reference = l.reference(target);
@@ -51,19 +54,18 @@ export function placeOf(l: Lowering, node: Target, both: boolean): Place {
   const offset = member.property.start;
   if (!member.computed) {
     const key = (member.property as Identifier).name;
-    const base = both ? l.spill(l.expression(object)) : l.shallow(l.expression(object));
+    const base = use !== "write" ? l.spill(l.expression(object)) : l.shallow(l.expression(object));
     return {
       read: () => memberOf(l, base, member),
       write: (value) => l.emit(new SetNamed(base, key, value, offset)),
     };
   }
   let [base, key] = l.operands([() => l.expression(object), () => propertyKey(l, member)]) as [Tree, Tree];
-  if (both) {
+  if (use !== "write") {
     base = l.spill(base);
     key = l.spill(key);
     // Read and written by one conversion of the key; keys that are primitives convert to themselves.
-    const checked = key.kind === "constant" ? key : l.spill(new Tree("toKeyOf", [base, key], null, offset));
-    key = checked;
+    if (use === "update" && key.kind !== "constant") key = l.spill(new Tree("toKeyOf", [base, key], null, offset));
   }
   return {
     read: () => new Tree("getIndex", [base, key], null, offset),
@@ -75,7 +77,7 @@ export function assignmentExpression(l: Lowering, node: AssignmentExpression, un
   if (node.operator === "=") return plainAssignment(l, node, unused);
   const operator = node.operator.slice(0, -1);
   if (operator === "&&" || operator === "||" || operator === "??") return logicalAssignment(l, node, operator);
-  const place = placeOf(l, node.left, true);
+  const place = placeOf(l, node.left, "update");
   const [left, right] = l.operands([() => place.read(), () => l.expression(node.right)]) as [Tree, Tree];
   const result = binaryTree(operator, left, right, node.start);
   if (unused) {
@@ -87,6 +89,11 @@ export function assignmentExpression(l: Lowering, node: AssignmentExpression, un
   return value;
 }
 
+/** §13.15.2: an anonymous function takes the name it is assigned to, unless that is in parentheses. */
+export function namedBy(l: Lowering, value: Expression, node: { readonly start: number }, target: Target): Tree {
+  return target.type === "Identifier" && target.start === node.start ? namedValue(l, value, target.name) : l.expression(value);
+}
+
 function plainAssignment(l: Lowering, node: AssignmentExpression, unused: boolean): Tree {
   const target = unwrap(node.left);
   if (target.type === "ObjectPattern" || target.type === "ArrayPattern") {
@@ -95,7 +102,7 @@ function plainAssignment(l: Lowering, node: AssignmentExpression, unused: boolea
     return value;
   }
   if (target.type === "Identifier") {
-    const value = namedValue(l, node.right, target.name);
+    const value = namedBy(l, node.right, node, target);
     if (unused) {
       assignReference(l, l.reference(target), value, target.start);
       return constant(undefined);
@@ -110,7 +117,7 @@ function plainAssignment(l: Lowering, node: AssignmentExpression, unused: boolea
 /** Base and key are evaluated before the value; what the value's steps could change is kept first. */
 function memberAssignment(l: Lowering, target: MemberExpression, node: AssignmentExpression, unused: boolean): Tree {
   if (target.object.type === "Super" || target.property.type === "PrivateIdentifier") {
-    const place = placeOf(l, target, false);
+    const place = placeOf(l, target, "keep");
     const value = l.spill(l.expression(node.right));
     place.write(value);
     return value;
@@ -128,7 +135,7 @@ function memberAssignment(l: Lowering, target: MemberExpression, node: Assignmen
 }
 
 function logicalAssignment(l: Lowering, node: AssignmentExpression, operator: "&&" | "||" | "??"): Tree {
-  const place = placeOf(l, node.left, true);
+  const place = placeOf(l, node.left, "update");
   const dest = l.temp();
   const end = new Label();
   const goOn = new Label();
@@ -141,8 +148,7 @@ function logicalAssignment(l: Lowering, node: AssignmentExpression, operator: "&
   }
   l.place(goOn);
   const target = unwrap(node.left);
-  const value = target.type === "Identifier" ? namedValue(l, node.right, target.name) : l.expression(node.right);
-  l.emit(new StoreLocal(dest, value));
+  l.emit(new StoreLocal(dest, namedBy(l, node.right, node, target)));
   place.write(local(dest));
   l.place(end);
   return local(dest);
@@ -160,7 +166,7 @@ export function updateExpression(l: Lowering, node: UpdateExpression, unused = f
       return unused ? constant(undefined) : l.spill(leaf("local", slot, target.start));
     }
   }
-  const place = placeOf(l, target, true);
+  const place = placeOf(l, target, "update");
   if (unused || node.prefix) {
     const result = new Tree("unary", [l.shallow(place.read())], delta, node.start);
     if (unused) {

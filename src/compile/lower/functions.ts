@@ -61,8 +61,10 @@ export function configure(code: Code, info: FunctionInfo, form: FunctionForm): v
   code.calleeSlot = slot(info.callee ?? info.selfName);
   code.newTargetSlot = slot(info.newTarget);
   code.parameters = info.simpleParameters ? info.parameters.length : 0;
-  code.homeIndex = info.captures.length + 1;
-  code.fieldsIndex = info.captures.length + 2;
+  if (form !== "function") {
+    code.homeIndex = info.captures.length + 1;
+    code.fieldsIndex = info.captures.length + 2;
+  }
   let extra = info.locals;
   if (!info.simpleParameters || info.arguments !== null) code.argumentsSlot = L0 + extra++;
   if (code.mode !== FunctionMode.Normal) code.ownerSlot = L0 + extra++;

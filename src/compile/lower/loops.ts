@@ -112,7 +112,7 @@ export function bindHead(l: Lowering, left: ForOfStatement["left"], value: Tree)
   if (left.type === "VariableDeclaration") return bindPattern(l, left.declarations[0]!.id, value);
   const target = left as Pattern;
   if (target.type === "ObjectPattern" || target.type === "ArrayPattern") assignPattern(l, target, value);
-  else placeOf(l, target as Expression, false).write(value);
+  else placeOf(l, target as Expression, "write").write(value);
 }
 
 export function forInStatement(l: Lowering, node: ForInStatement): void {

@@ -1,20 +1,20 @@
 /** Destructuring (ECMA-262 §8.6.2, §13.15.5): bindings and assignment targets, from a value that is evaluated. */
-import type { ArrayPattern, Expression, ObjectPattern, Pattern, Property, RestElement } from "../../syntax/Ast.ts";
+import type { ArrayPattern, AssignmentPattern, Expression, ObjectPattern, Pattern, Property, RestElement } from "../../syntax/Ast.ts";
 import type { MaybeGuest } from "../../machine/Builtin.ts";
-import { throwTypeError } from "../../machine/errors.ts";
-import type { Guest } from "../../machine/guest.ts";
+import { throwRangeError, throwTypeError } from "../../machine/errors.ts";
+import { type Guest, GuestThrow } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { DONE, getIterator, iteratorClose, type IteratorRecord, iteratorStep } from "../../machine/operations/iterate.ts";
-import { type DenseArray, isDenseArray } from "../../values/arrays.ts";
+import { type DenseArray, isDenseArray, MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
 import { JSObject } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
 import { HOLE, isObject, type PropertyKey, type Value } from "../../values/Value.ts";
 import { Label } from "../Step.ts";
 import { BranchUndefined, FrameStep, Invoke, Jump, StoreLocal } from "../steps.ts";
 import { constant, leaf, local, Tree } from "../Tree.ts";
-import { type Place, placeOf } from "./assignments.ts";
+import { namedBy, type Place, placeOf } from "./assignments.ts";
 import { isPlainIteration, quietly } from "./iteration.ts";
-import { copyDataProperties, keyText, namedValue, newArray } from "./literals.ts";
+import { copyDataProperties, keyText, newArray } from "./literals.ts";
 import type { Lowering } from "./Lowering.ts";
 import { initialise } from "./variables.ts";
 
@@ -27,14 +27,14 @@ const binding: Prepare = (l, target) => (value) => bindPattern(l, target, value)
 
 const assignment: Prepare = (l, target) => {
   if (target.type === "ObjectPattern" || target.type === "ArrayPattern") return (value) => assignPattern(l, target, l.spill(value));
-  const place: Place = placeOf(l, target as Expression, true);
+  const place: Place = placeOf(l, target as Expression, "keep");
   return (value) => place.write(value);
 };
 
 /** Initialises the names of a declaration or a parameter. */
 export function bindPattern(l: Lowering, pattern: Pattern, value: Tree): void {
   if (pattern.type === "Identifier") initialise(l, l.declaration(pattern), value);
-  else if (pattern.type === "AssignmentPattern") bindPattern(l, pattern.left, withDefault(l, value, pattern.right, pattern.left));
+  else if (pattern.type === "AssignmentPattern") bindPattern(l, pattern.left, withDefault(l, value, pattern));
   else destructure(l, pattern as ObjectPattern | ArrayPattern, l.spill(value), binding);
 }
 
@@ -42,7 +42,7 @@ export function assignPattern(l: Lowering, pattern: ObjectPattern | ArrayPattern
   destructure(l, pattern, value, assignment);
 }
 
-function withDefault(l: Lowering, value: Tree, fallback: Expression, target: Pattern): Tree {
+function withDefault(l: Lowering, value: Tree, pattern: AssignmentPattern): Tree {
   const dest = l.temp();
   const missing = new Label();
   const end = new Label();
@@ -50,7 +50,7 @@ function withDefault(l: Lowering, value: Tree, fallback: Expression, target: Pat
   l.emit(new BranchUndefined(leaf("local", dest), missing));
   l.emit(new Jump(end));
   l.place(missing);
-  l.emit(new StoreLocal(dest, target.type === "Identifier" ? namedValue(l, fallback, target.name) : l.expression(fallback)));
+  l.emit(new StoreLocal(dest, namedBy(l, pattern.right, pattern, pattern.left)));
   l.place(end);
   return local(dest);
 }
@@ -60,7 +60,7 @@ function element(l: Lowering, node: Pattern, prepare: Prepare, read: () => Tree)
   const target = node.type === "AssignmentPattern" ? node.left : node;
   const take = prepare(l, target);
   const value = read();
-  take(node.type === "AssignmentPattern" ? withDefault(l, value, node.right, target) : value);
+  take(node.type === "AssignmentPattern" ? withDefault(l, value, node) : value);
 }
 
 function destructure(l: Lowering, pattern: ObjectPattern | ArrayPattern, value: Tree, prepare: Prepare): void {
@@ -173,7 +173,9 @@ function* takeRest(m: Machine, iteration: PatternIteration): Guest<Value> {
   }
   while (!iteration.done) {
     const value = yield* takeSlow(m, iteration);
-    if (!iteration.done) values.push(value);
+    if (iteration.done) break;
+    if (values.length >= MAX_ARRAY_ELEMENTS) throwRangeError(m, "Invalid array length");
+    values.push(value);
   }
   return newArray(m, values);
 }
@@ -182,11 +184,12 @@ function close(m: Machine, iteration: PatternIteration): MaybeGuest<void> {
   if (iteration.record === null || iteration.done) return undefined;
   return iteratorClose(m, iteration.record.iterator);
 }
-/** For a throw between the elements: closes, and the throw stays what it was. */
-function* closeQuietly(m: Machine, iteration: PatternIteration): Guest<void> {
+/** For a throw between the elements: closes, and the throw stays what it was. A generator that returns there closes as well. */
+function* closeAfter(m: Machine, iteration: PatternIteration, completion: unknown): Guest<void> {
   if (iteration.record === null || iteration.done) return;
   iteration.done = true;
-  yield* quietly(m, iteration.record.iterator);
+  const { iterator } = iteration.record;
+  yield* completion instanceof GuestThrow ? quietly(m, iterator) : iteratorClose(m, iterator);
 }
 
 function destructureArray(l: Lowering, pattern: ArrayPattern, value: Tree, prepare: Prepare): void {
@@ -217,7 +220,7 @@ function destructureArray(l: Lowering, pattern: ArrayPattern, value: Tree, prepa
   l.emit(new Jump(after));
   const thrown = l.temp();
   l.place(handler);
-  l.emit(new Invoke((m, it) => closeQuietly(m, it as never), [local(iteration)], l.temp()));
+  l.emit(new Invoke((m, it, completion) => closeAfter(m, it as never, completion), [local(iteration), local(thrown)], l.temp()));
   l.emit(
     new FrameStep(() => (r) => {
       throw r[thrown];

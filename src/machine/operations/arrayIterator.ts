@@ -14,6 +14,7 @@ import type { Machine } from "../Machine.ts";
 import type { NativeCode } from "../native.ts";
 import { lengthOfArrayLike, toObject } from "./convert.ts";
 import { createArrayFromList, createIterResult } from "./create.ts";
+import { describe } from "./describe.ts";
 import type { TypedArrayData } from "./exoticTypedArray.ts";
 import { getIndex, tryGet } from "./property.ts";
 
@@ -46,7 +47,8 @@ export const arrayValues: Body<Value> = (m, self) => createArrayIterator(m, toOb
 /** Body of `%ArrayIteratorPrototype%.next`. */
 export const arrayIteratorNext: Body<Value> = (m, self): MaybeGuest<Value> => {
   const state = isObject(self) && self.kind === Kind.Iterator ? self.data : undefined;
-  if (!(state instanceof ArrayIterator)) return throwTypeError(m, "next method called on incompatible receiver");
+  if (!(state instanceof ArrayIterator))
+    return throwTypeError(m, `Method Array Iterator.prototype.next called on incompatible receiver ${describe(self)}`);
   const array = state.array;
   if (array === null) return createIterResult(m, undefined, true);
   if (isDenseArray(array)) {

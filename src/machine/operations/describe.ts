@@ -26,7 +26,7 @@ export function describe(value: Value): string {
     const name = functionName(object);
     return name === "" ? "a function" : `function ${name}`;
   }
-  if (object.kind === Kind.Array || object.kind === Kind.SparseArray) return "an array";
+  if (object.kind === Kind.Array || object.kind === Kind.SparseArray) return "[object Array]";
   const constructor = object.kind === Kind.ToolReference ? undefined : tryGet(object, "constructor");
   return `#<${(isCallable(constructor) && functionName(constructor)) || "Object"}>`;
 }

@@ -10,7 +10,7 @@ import type { Machine } from "../Machine.ts";
 import { createArrayIterator, iteratesPlainly, IterationKind } from "./arrayIterator.ts";
 import { lengthOfArrayLike } from "./convert.ts";
 import { describe } from "./describe.ts";
-import { get, getIndex, getMethod } from "./property.ts";
+import { get, getIndex, getMethod, throwNotIterable } from "./property.ts";
 
 export interface IteratorRecord {
   readonly iterator: JSObject;
@@ -20,7 +20,7 @@ export interface IteratorRecord {
 /** §7.4.3 GetIterator(value, sync). */
 export function* getIterator(m: Machine, iterable: Value): Guest<IteratorRecord> {
   const method = isNullish(iterable) ? undefined : yield* getMethod(m, iterable, symbols.iterator);
-  if (method === undefined) return throwTypeError(m, `${describe(iterable)} is not iterable`);
+  if (method === undefined) return throwNotIterable(m, iterable);
   return yield* getIteratorFromMethod(m, iterable, method);
 }
 

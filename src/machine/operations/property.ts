@@ -5,6 +5,7 @@
 import { type DenseArray } from "../../values/arrays.ts";
 import { Accessor, addProperty, type JSObject, ownProperty, readSlot, writeSlot } from "../../values/JSObject.ts";
 import { Attr, Flag, Kind } from "../../values/kinds.ts";
+import { symbols } from "../../values/symbols.ts";
 import { HOLE, isObject, type PropertyKey, type Value } from "../../values/Value.ts";
 import { isCallable } from "../call.ts";
 import { throwTypeError } from "../errors.ts";
@@ -45,6 +46,18 @@ export function tryGet(object: JSObject, key: PropertyKey): Value | typeof SLOW 
 const content = (slot: Value | Accessor): Value | typeof SLOW =>
   slot instanceof Accessor ? (slot.get === undefined ? undefined : SLOW) : slot;
 
+/** The getter that reading the property would call, when no proxy and no exotic object is on the way; else null. */
+export function getterOf(object: JSObject, key: PropertyKey): JSObject | null {
+  for (let current: JSObject | null = object; current !== null; current = current.proto) {
+    if (exotics[current.kind] !== undefined || current.kind === Kind.Proxy || current.kind === Kind.ToolReference) return null;
+    const property = ownProperty(current, key);
+    if (property === undefined) continue;
+    const slot = readSlot(current, property.index);
+    return slot instanceof Accessor && slot.get !== undefined ? slot.get : null;
+  }
+  return null;
+}
+
 /** §10.1.8 [[Get]]. */
 export function* get(m: Machine, object: JSObject, key: PropertyKey, receiver: Value = object): Guest<Value> {
   const quick = tryGet(object, key);
@@ -66,7 +79,17 @@ const toolChild = (m: Machine, reference: JSObject, key: PropertyKey): Value =>
 
 /** §7.3.3 GetV: also of primitives. */
 export function* getV(m: Machine, value: Value, key: PropertyKey): Guest<Value> {
+  if (value === undefined || value === null) {
+    if (key === symbols.iterator) return throwNotIterable(m, value);
+    return throwTypeError(m, `Cannot read properties of ${value} (reading '${describeKey(key)}')`);
+  }
   return yield* get(m, isObject(value) ? value : toObject(m, value), key, value);
+}
+
+/** V8's words for what built-ins cannot iterate. */
+export function throwNotIterable(m: Machine, value: Value): never {
+  const shown = value === undefined || isObject(value) ? typeof value : `${typeof value} ${String(value)}`;
+  return throwTypeError(m, `${shown} is not iterable (cannot read property Symbol(Symbol.iterator))`);
 }
 
 /** §7.3.10 GetMethod. */

@@ -11,12 +11,11 @@ import { SLOW, tryGet } from "./property.ts";
 export function refuseWrite(m: Machine, object: JSObject, key: PropertyKey, offset = -1): never {
   const shown = describeKey(key);
   if (object.kind === Kind.ToolReference) throwTypeError(m, `Tools cannot be assigned to (setting '${shown}')`, offset);
-  if (object.kind === Kind.Proxy) throwTypeError(m, `'set' on proxy: trap returned falsish for property '${shown}'`, offset);
+  if (object.kind === Kind.Proxy)
+    throwTypeError(m, `'set' on proxy: trap returned falsish for property '${shown}'`, offset);
   const own = tryGet(object, key);
   if (own === undefined) throwTypeError(m, `Cannot add property ${shown}, object is not extensible`, offset);
-  if (own === SLOW) throwTypeError(m, `Cannot set property ${shown} of ${describe(object)} which has only a getter`, offset);
-  return throwTypeError(m, `Cannot assign to read only property '${shown}' of object '${bracketed(object)}'`, offset);
+  if (own === SLOW)
+    throwTypeError(m, `Cannot set property ${shown} of ${describe(object)} which has only a getter`, offset);
+  return throwTypeError(m, `Cannot assign to read only property '${shown}' of object '${describe(object)}'`, offset);
 }
-
-const bracketed = (object: JSObject): string =>
-  object.kind === Kind.Array || object.kind === Kind.SparseArray ? "[object Array]" : describe(object);
