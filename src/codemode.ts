@@ -120,7 +120,8 @@ function checkedLimits(limits: Limits): Limits {
 }
 
 function checkedTimeZone(timeZone: string): string {
-  new Intl.DateTimeFormat("en-US", { timeZone });
+  // The default needs no check, which would load the host's locale data.
+  if (timeZone !== "UTC") new Intl.DateTimeFormat("en-US", { timeZone });
   return timeZone;
 }
 

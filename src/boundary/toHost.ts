@@ -29,6 +29,7 @@ import { makeError } from "../machine/errors.ts";
 import { GuestThrow } from "../machine/guest.ts";
 import type { JSObject } from "../values/JSObject.ts";
 import { Attr, Kind } from "../values/kinds.ts";
+import { PlainRecord } from "../values/PlainRecord.ts";
 import { isObject, type Value } from "../values/Value.ts";
 import { MAX_DEPTH, MAX_NODES } from "./limits.ts";
 import { pathText, type PathSegment } from "./path.ts";
@@ -116,12 +117,24 @@ class Copier {
       case Kind.Set:
       case Kind.RegExp:
         return {};
+      case Kind.Host:
+        if (object.data instanceof PlainRecord) return this.plainRecord(object.data);
     }
     if (this.path.length >= MAX_DEPTH) this.refuse(`nests deeper than ${MAX_DEPTH} levels`);
     if (this.ancestors.has(object)) this.refuse("refers to itself (circular): leave that reference out");
     this.ancestors.add(object);
     const copied = isArray(this.m, object) ? yield* this.array(object) : yield* this.record(object);
     this.ancestors.delete(object);
+    return copied;
+  }
+
+  private plainRecord(record: PlainRecord): Record<string, string> {
+    const copied: Record<string, string> = {};
+    for (const [name, text] of record.plainEntries()) {
+      if (++this.nodes > MAX_NODES) this.refuse(`has more than ${MAX_NODES} values`);
+      if (name === "__proto__") this.refuse("has the key `__proto__`, which pollutes objects it is merged into");
+      copied[name] = Object.hasOwn(copied, name) ? `${copied[name]}, ${text}` : text;
+    }
     return copied;
   }
 

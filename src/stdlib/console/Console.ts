@@ -130,7 +130,7 @@ function* group(m: Machine, args: Args): Guest<Value> {
 
 function* table(m: Machine, args: Args): Guest<Value> {
   const [data, columns] = args;
-  if (!isObject(data)) return yield* log(m, "log", args);
+  if (!isObject(data) || data.kind === Kind.Map || data.kind === Kind.Set) return yield* log(m, "log", args);
   return write(m, "log", tableText(m, data, columns));
 }
 

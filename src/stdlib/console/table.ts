@@ -60,11 +60,7 @@ function drawn(titles: readonly string[], rows: readonly (readonly string[])[]):
   const widths = titles.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]!.length)) + 2);
   const rule = (left: string, middle: string, right: string): string =>
     left + widths.map((width) => "─".repeat(width)).join(middle) + right;
-  const line = (cells: readonly string[]): string => `│${cells.map((cell, i) => centred(cell, widths[i]!)).join("│")}│`;
+  const line = (cells: readonly string[]): string =>
+    `│${cells.map((cell, i) => ` ${cell.padEnd(widths[i]! - 1)}`).join("│")}│`;
   return [rule("┌", "┬", "┐"), line(titles), rule("├", "┼", "┤"), ...rows.map(line), rule("└", "┴", "┘")].join("\n");
-}
-
-function centred(text: string, width: number): string {
-  const left = Math.floor((width - text.length) / 2);
-  return " ".repeat(left) + text + " ".repeat(width - text.length - left);
 }

@@ -20,6 +20,7 @@ import { createArrayFromList } from "../../machine/operations/create.ts";
 import { concat } from "../../machine/operations/operators.ts";
 import { JSObject } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
+import { PlainRecord } from "../../values/PlainRecord.ts";
 import { symbols } from "../../values/symbols.ts";
 import { isObject, type Value } from "../../values/Value.ts";
 import { requireCallable } from "../callables.ts";
@@ -35,7 +36,7 @@ const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 const FORBIDDEN_IN_VALUE = /[\0\r\n]|[^\0-\xff]/;
 const COOKIES = "set-cookie";
 
-export class HeaderList {
+export class HeaderList extends PlainRecord {
   /** By lower-case name; a list only for cookies, which never combine. */
   private readonly lists = new Map<string, string[]>();
 
@@ -61,8 +62,8 @@ export class HeaderList {
   get cookies(): readonly string[] {
     return this.lists.get(COOKIES) ?? [];
   }
-  /** Sorted by name; what the boundary hands to the host. */
-  plainEntries(): Pair[] {
+  /** Sorted by name; only cookies have several entries. */
+  override plainEntries(): Pair[] {
     const names = [...this.lists.keys()].sort();
     return names.flatMap((name) => this.lists.get(name)!.map((content): Pair => [name, content]));
   }
