@@ -2,7 +2,7 @@
  * What of the official suite is outside this language, by stated rule: the first row that applies is the reason. Files the
  * grammar refuses by name are outside as well, with the refusing code; that is found by running them (`judge.ts`).
  */
-import { usesGlobalThis } from "./scriptGoal.ts";
+import { usesScriptGoal } from "./scriptGoal.ts";
 import type { TestFile } from "./Suite.ts";
 
 interface Rule {
@@ -86,7 +86,7 @@ const rules: readonly Rule[] = [
   { reason: "Function constructor", applies: names(/\b(GeneratorFunction|AsyncFunction|AsyncGeneratorFunction)\s*\(/) },
   { reason: "$262", applies: names(/\$262\.(?!detachArrayBuffer|global\b)/) },
   { reason: "sloppy mode", applies: names(/\bwith\s*\(\s*\w+\s*\)\s*\{/) },
-  { reason: "script goal", applies: (test) => test.negative === null && usesGlobalThis(test.text) },
+  { reason: "script goal", applies: (test) => test.negative === null && usesScriptGoal(test.text) },
 ];
 
 /** Why a test is outside, or null. */

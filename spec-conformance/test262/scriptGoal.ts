@@ -9,11 +9,11 @@ import { childKeys } from "../../src/syntax/walk.ts";
 /** Kinds with a `this` of their own. */
 const functions: ReadonlySet<string> = new Set(["FunctionDeclaration", "FunctionExpression", "PropertyDefinition", "StaticBlock"]);
 
-export function usesGlobalThis(text: string): boolean {
+export function usesScriptGoal(text: string): boolean {
   const { program } = parse(text);
   const nodes: Node[] = program === null ? [] : [program];
   for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
-    if (node.type === "ThisExpression") return true;
+    if (node.type === "ThisExpression" || (node.type === "Identifier" && node.name === "await")) return true;
     if (functions.has(node.type)) continue;
     for (const key of childKeys[node.type]) {
       const value = (node as unknown as Readonly<Record<string, Node | readonly (Node | null)[] | null | undefined>>)[key];
