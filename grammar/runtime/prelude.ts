@@ -72,7 +72,24 @@ export function commit(p: number): void {
 }
 
 /** A node as actions see it: the interface `Tree` of `src/syntax/build`. */
-export abstract class TreeNode {
+export interface TreeNode {
+  readonly rule: number;
+  readonly start: number;
+  readonly end: number;
+  value: unknown;
+  readonly text: string;
+  /** Children are handed to actions as arguments; only an iteration is asked for them. */
+  readonly numChildren: number;
+  readonly children: readonly TreeNode[];
+  child(index: number): Child;
+  toAST(): unknown;
+  /** Lets go of the children, once the value is known. */
+  drop(): void;
+}
+
+// The kinds of nodes share their methods by copying: a base class would make every `new` a call of two constructors,
+// and a slow one where a bundler keeps names.
+export class Leaf {
   declare readonly rule: number;
   declare readonly start: number;
   declare readonly end: number;
@@ -83,89 +100,126 @@ export abstract class TreeNode {
     this.end = end;
     this.value = undefined;
   }
-  get text(): string {
-    return input.slice(this.start, this.end);
-  }
-  /** Children are handed to actions as arguments; only an iteration is asked for them. */
-  get numChildren(): number {
-    return 0;
-  }
-  get children(): readonly TreeNode[] {
-    return EMPTY;
-  }
-  child(_index: number): Child {
-    return null;
-  }
-  toAST(): unknown {
-    if (this.value !== undefined) return this.value;
-    return this.rule < 0 ? this.text : actions[this.rule]!(this);
-  }
-  /** Lets go of the children, once the value is known. */
   drop(): void {}
 }
 
-export class Leaf extends TreeNode {}
-
-export class Node2 extends TreeNode {
+export class Node2 {
+  declare readonly rule: number;
+  declare readonly start: number;
+  declare readonly end: number;
+  declare value: unknown;
   declare a: Child;
   declare b: Child;
   constructor(rule: number, start: number, end: number, a: Child, b: Child) {
-    super(rule, start, end);
+    this.rule = rule;
+    this.start = start;
+    this.end = end;
+    this.value = undefined;
     this.a = a;
     this.b = b;
   }
-  override drop(): void {
+  drop(): void {
     this.a = this.b = null;
   }
 }
 
-export class Node5 extends TreeNode {
+export class Node5 {
+  declare readonly rule: number;
+  declare readonly start: number;
+  declare readonly end: number;
+  declare value: unknown;
   declare a: Child;
   declare b: Child;
   declare c: Child;
   declare d: Child;
   declare e: Child;
   constructor(rule: number, start: number, end: number, a: Child, b: Child, c: Child, d: Child, e: Child) {
-    super(rule, start, end);
+    this.rule = rule;
+    this.start = start;
+    this.end = end;
+    this.value = undefined;
     this.a = a;
     this.b = b;
     this.c = c;
     this.d = d;
     this.e = e;
   }
-  override drop(): void {
+  drop(): void {
     this.a = this.b = this.c = this.d = this.e = null;
   }
 }
 
 /** For the few rules with more than five children in use. */
-export class NodeN extends TreeNode {
+export class NodeN {
+  declare readonly rule: number;
+  declare readonly start: number;
+  declare readonly end: number;
+  declare value: unknown;
   declare all: readonly Child[];
   constructor(rule: number, start: number, end: number, all: readonly Child[]) {
-    super(rule, start, end);
+    this.rule = rule;
+    this.start = start;
+    this.end = end;
+    this.value = undefined;
     this.all = all;
   }
-  override drop(): void {
+  drop(): void {
     this.all = EMPTY;
   }
 }
 
+const sharedByNodes = {
+  get text(): string {
+    const { start, end } = this as unknown as TreeNode;
+    return input.slice(start, end);
+  },
+  numChildren: 0,
+  children: EMPTY,
+  child(): Child {
+    return null;
+  },
+  toAST(this: TreeNode): unknown {
+    if (this.value !== undefined) return this.value;
+    return this.rule < 0 ? this.text : actions[this.rule]!(this);
+  },
+};
+for (const { prototype } of [Leaf, Node2, Node5, NodeN])
+  Object.defineProperties(prototype, Object.getOwnPropertyDescriptors(sharedByNodes));
+
+export interface Leaf extends TreeNode {}
+export interface Node2 extends TreeNode {}
+export interface Node5 extends TreeNode {}
+export interface NodeN extends TreeNode {}
+
 /** The matches of `e*`, `e+` or `e?`. */
-export class Iteration extends TreeNode {
-  declare items: readonly TreeNode[];
-  constructor(items: readonly TreeNode[]) {
-    super(-1, items.length ? items[0]!.start : -1, items.length ? items[items.length - 1]!.end : -1);
-    this.items = items;
+export class Iteration implements TreeNode {
+  declare readonly rule: number;
+  declare value: unknown;
+  declare readonly children: readonly TreeNode[];
+  constructor(children: readonly TreeNode[]) {
+    this.rule = -1;
+    this.value = undefined;
+    this.children = children;
   }
-  override get numChildren(): number {
-    return this.items.length;
+  get start(): number {
+    return this.children[0]?.start ?? -1;
   }
-  override get children(): readonly TreeNode[] {
-    return this.items;
+  get end(): number {
+    return this.children.at(-1)?.end ?? -1;
   }
-  override child(index: number): Child {
-    return this.items[index] ?? null;
+  get text(): string {
+    return input.slice(this.start, this.end);
   }
+  get numChildren(): number {
+    return this.children.length;
+  }
+  child(index: number): Child {
+    return this.children[index] ?? null;
+  }
+  toAST(): unknown {
+    return this.text;
+  }
+  drop(): void {}
 }
 export const NOTHING = new Iteration(EMPTY);
 
