@@ -8,14 +8,16 @@ import {
   type BuiltinObject,
   type MaybeGuest,
   method,
+  type Receiver,
   reference,
   value,
 } from "../machine/Builtin.ts";
-import { captureStack, type ErrorName, ErrorData, installStack } from "../machine/errors.ts";
+import { captureStack, type ErrorName, ErrorData, installStack, throwTypeError } from "../machine/errors.ts";
 import { type Guest } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
 import { primitiveToString, toString } from "../machine/operations/convert.ts";
 import { createArrayFromList } from "../machine/operations/create.ts";
+import { describe } from "../machine/operations/describe.ts";
 import { iterableToList } from "../machine/operations/iterate.ts";
 import { get, hasProperty, tryGet } from "../machine/operations/property.ts";
 import { addProperty, JSObject } from "../values/JSObject.ts";
@@ -23,7 +25,6 @@ import { Attr, Kind } from "../values/kinds.ts";
 import { isObject, type Value } from "../values/Value.ts";
 import { eager } from "./conversions.ts";
 import { withPrototype } from "./construct.ts";
-import { thisObject } from "./receivers.ts";
 
 const NO_STACK_HOOKS = "stacks are made by the interpreter: read `stack`";
 
@@ -35,12 +36,15 @@ export const ErrorConstructor = builtinFunction("Error", { length: 1, prototype:
   absent("stackTraceLimit",   "sec-error-constructor", NO_STACK_HOOKS),
 ]);
 
+const thisReceiver: Receiver<JSObject> = (m, self, name) =>
+  isObject(self) ? self : throwTypeError(m, `Method ${name} called on incompatible receiver ${describe(self)}`);
+
 // prettier-ignore
 export const ErrorPrototype = builtin("ErrorPrototype", { spec: "sec-properties-of-the-error-prototype-object" }, [
   reference("constructor", "Error", "sec-error.prototype.constructor"),
   value("message", "", "sec-error.prototype.message", Attr.Hidden),
   value("name", "Error", "sec-error.prototype.name", Attr.Hidden),
-  method("toString", 0, thisObject, "sec-error.prototype.tostring", (m, object) => eager(errorToString(m, object))),
+  method("toString", 0, thisReceiver, "sec-error.prototype.tostring", (m, object) => eager(errorToString(m, object))),
 ]);
 
 const NATIVE_ERRORS = ["EvalError", "RangeError", "ReferenceError", "SyntaxError", "TypeError", "URIError"] as const;

@@ -1,13 +1,17 @@
 /** Array.prototype (ECMA-262 §23.1.3), itself an empty array. Rows in the order of the specification; bodies by family beside it. */
 import {
-  type BuiltinObject,
+  alias,
+  anyReceiver,
+  type Args,
+  type Body,
   builtin,
+  type BuiltinObject,
   type MaybeGuest,
   method,
   reference,
   value,
-  alias,
 } from "../../machine/Builtin.ts";
+import type { Guest } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { arrayValues, createArrayIterator, IterationKind } from "../../machine/operations/arrayIterator.ts";
 import { ordinaryObjectCreate } from "../../machine/operations/create.ts";
@@ -15,8 +19,8 @@ import { addProperty, JSObject } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
 import { symbols } from "../../values/symbols.ts";
 import type { Value } from "../../values/Value.ts";
+import { eager } from "../conversions.ts";
 import { thisToObject } from "../receivers.ts";
-import { anyReceiver } from "../../machine/Builtin.ts";
 import { concat, flat, flatMap, slice, toReversed, toSpliced, withElement } from "./copy.ts";
 import { copyWithin, fill, pop, push, reverse, shift, splice, unshift } from "./edit.ts";
 import { every, filter, finder, forEach, map, reducer, some } from "./iteration.ts";
@@ -29,26 +33,26 @@ const make = (_m: Machine, proto: JSObject | null): JSObject =>
 
 // prettier-ignore
 export const ArrayPrototype: BuiltinObject = builtin("ArrayPrototype", { spec: "sec-properties-of-the-array-prototype-object", make }, [
-  method("at",             1, thisToObject, "sec-array.prototype.at",             at),
-  method("concat",         1, thisToObject, "sec-array.prototype.concat",         concat),
+  method("at",             1, thisToObject, "sec-array.prototype.at",             atOnce(at)),
+  method("concat",         1, thisToObject, "sec-array.prototype.concat",         atOnce(concat)),
   reference("constructor", "Array",         "sec-array.prototype.constructor"),
-  method("copyWithin",     2, thisToObject, "sec-array.prototype.copywithin",     copyWithin),
+  method("copyWithin",     2, thisToObject, "sec-array.prototype.copywithin",     atOnce(copyWithin)),
   method("entries",        0, thisToObject, "sec-array.prototype.entries",        iterator(IterationKind.Entries)),
   method("every",          1, thisToObject, "sec-array.prototype.every",          every),
-  method("fill",           1, thisToObject, "sec-array.prototype.fill",           fill),
+  method("fill",           1, thisToObject, "sec-array.prototype.fill",           atOnce(fill)),
   method("filter",         1, thisToObject, "sec-array.prototype.filter",         filter),
   method("find",           1, thisToObject, "sec-array.prototype.find",           finder({ from: "start", gives: "value" })),
   method("findIndex",      1, thisToObject, "sec-array.prototype.findindex",      finder({ from: "start", gives: "index" })),
   method("findLast",       1, thisToObject, "sec-array.prototype.findlast",       finder({ from: "end", gives: "value" })),
   method("findLastIndex",  1, thisToObject, "sec-array.prototype.findlastindex",  finder({ from: "end", gives: "index" })),
-  method("flat",           0, thisToObject, "sec-array.prototype.flat",           flat),
+  method("flat",           0, thisToObject, "sec-array.prototype.flat",           atOnce(flat)),
   method("flatMap",        1, thisToObject, "sec-array.prototype.flatmap",        flatMap),
   method("forEach",        1, thisToObject, "sec-array.prototype.foreach",        forEach),
-  method("includes",       1, thisToObject, "sec-array.prototype.includes",       includes),
-  method("indexOf",        1, thisToObject, "sec-array.prototype.indexof",        indexOf),
-  method("join",           1, thisToObject, "sec-array.prototype.join",           join),
+  method("includes",       1, thisToObject, "sec-array.prototype.includes",       atOnce(includes)),
+  method("indexOf",        1, thisToObject, "sec-array.prototype.indexof",        atOnce(indexOf)),
+  method("join",           1, thisToObject, "sec-array.prototype.join",           atOnce(join)),
   method("keys",           0, thisToObject, "sec-array.prototype.keys",           iterator(IterationKind.Keys)),
-  method("lastIndexOf",    1, thisToObject, "sec-array.prototype.lastindexof",    lastIndexOf),
+  method("lastIndexOf",    1, thisToObject, "sec-array.prototype.lastindexof",    atOnce(lastIndexOf)),
   method("map",            1, thisToObject, "sec-array.prototype.map",            map),
   method("pop",            0, thisToObject, "sec-array.prototype.pop",            pop),
   method("push",           1, thisToObject, "sec-array.prototype.push",           push),
@@ -56,21 +60,26 @@ export const ArrayPrototype: BuiltinObject = builtin("ArrayPrototype", { spec: "
   method("reduceRight",    1, thisToObject, "sec-array.prototype.reduceright",    reducer("end")),
   method("reverse",        0, thisToObject, "sec-array.prototype.reverse",        reverse),
   method("shift",          0, thisToObject, "sec-array.prototype.shift",          shift),
-  method("slice",          2, thisToObject, "sec-array.prototype.slice",          slice),
+  method("slice",          2, thisToObject, "sec-array.prototype.slice",          atOnce(slice)),
   method("some",           1, thisToObject, "sec-array.prototype.some",           some),
   method("sort",           1, thisToObject, "sec-array.prototype.sort",           sort),
-  method("splice",         2, thisToObject, "sec-array.prototype.splice",         splice),
+  method("splice",         2, thisToObject, "sec-array.prototype.splice",         atOnce(splice)),
   method("toLocaleString", 0, thisToObject, "sec-array.prototype.tolocalestring", toLocaleString),
-  method("toReversed",     0, thisToObject, "sec-array.prototype.toreversed",     toReversed),
-  method("toSorted",       1, thisToObject, "sec-array.prototype.tosorted",       toSorted),
-  method("toSpliced",      2, thisToObject, "sec-array.prototype.tospliced",      toSpliced),
+  method("toReversed",     0, thisToObject, "sec-array.prototype.toreversed",     atOnce(toReversed)),
+  method("toSorted",       1, thisToObject, "sec-array.prototype.tosorted",       atOnce(toSorted)),
+  method("toSpliced",      2, thisToObject, "sec-array.prototype.tospliced",      atOnce(toSpliced)),
   method("toString",       0, thisToObject, "sec-array.prototype.tostring",       arrayToString),
   method("unshift",        1, thisToObject, "sec-array.prototype.unshift",        unshift),
   method("values",         0, anyReceiver,  "sec-array.prototype.values",         arrayValues),
-  method("with",           2, thisToObject, "sec-array.prototype.with",           withElement),
+  method("with",           2, thisToObject, "sec-array.prototype.with",           atOnce(withElement)),
   alias(symbols.iterator, "values", "sec-array.prototype-%symbol.iterator%"),
   value(symbols.unscopables, unscopables, "sec-array.prototype-%symbol.unscopables%", Attr.Configurable),
 ]);
+
+/** A body that needs a frame of its own only where it meets guest code. */
+function atOnce(body: (m: Machine, array: JSObject, args: Args) => Guest<Value>): Body<JSObject> {
+  return (m, array, args) => eager(body(m, array, args));
+}
 
 function iterator(kind: IterationKind) {
   return (m: Machine, array: JSObject): MaybeGuest<Value> => createArrayIterator(m, array, kind);

@@ -1,5 +1,5 @@
 /** Array methods that build a new array (ECMA-262 §23.1.3): concat, slice, flat, flatMap, toReversed, toSpliced, with. */
-import type { Args, MaybeGuest } from "../../machine/Builtin.ts";
+import type { Args } from "../../machine/Builtin.ts";
 import { throwRangeError, throwTypeError } from "../../machine/errors.ts";
 import { CallRequest, type Guest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
@@ -8,19 +8,22 @@ import { createArrayFromList } from "../../machine/operations/create.ts";
 import { tooMany } from "../../machine/operations/exoticArray.ts";
 import { get, getIndex, setOrThrow } from "../../machine/operations/property.ts";
 import { isArray } from "../../machine/operations/proxy.ts";
-import { isDenseArray, MAX_ARRAY_ELEMENTS, MAX_ARRAY_LENGTH } from "../../values/arrays.ts";
+import {
+  type DenseArray,
+  type Element,
+  isDenseArray,
+  MAX_ARRAY_ELEMENTS,
+  MAX_ARRAY_LENGTH,
+} from "../../values/arrays.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import { symbols } from "../../values/symbols.ts";
 import { HOLE, isObject, type Value } from "../../values/Value.ts";
 import { requireCallable } from "../callables.ts";
-import { eager } from "../conversions.ts";
 import { arraySpeciesCreate, hasPlainSpecies, isPlainArray } from "./create.ts";
 import { removedCount } from "./edit.ts";
 import { createElement, createElementSlow, elementAt, elementSlow, relativeIndex } from "./elements.ts";
 
-export const slice = (m: Machine, object: JSObject, args: Args): MaybeGuest<Value> =>
-  eager(sliceExact(m, object, args));
-function* sliceExact(m: Machine, object: JSObject, [from, to]: Args): Guest<Value> {
+export function* slice(m: Machine, object: JSObject, [from, to]: Args): Guest<Value> {
   const length = yield* lengthOfArrayLike(m, object);
   const start = yield* relativeIndex(m, from, length, 0);
   const end = yield* relativeIndex(m, to, length, length);
@@ -40,9 +43,7 @@ function* sliceExact(m: Machine, object: JSObject, [from, to]: Args): Guest<Valu
   return result;
 }
 
-export const concat = (m: Machine, object: JSObject, args: Args): MaybeGuest<Value> =>
-  eager(concatExact(m, object, args));
-function* concatExact(m: Machine, object: JSObject, args: Args): Guest<Value> {
+export function* concat(m: Machine, object: JSObject, args: Args): Guest<Value> {
   const result = yield* arraySpeciesCreate(m, object, 0);
   let next = 0;
   for (const item of [object, ...args]) {
@@ -56,9 +57,7 @@ function* concatExact(m: Machine, object: JSObject, args: Args): Guest<Value> {
     if (next + length > Number.MAX_SAFE_INTEGER) throwTypeError(m, "Invalid array length");
     if (isPlainArray(m, item) && isDenseArray(result) && result.data.length === next) {
       if (next + length > MAX_ARRAY_ELEMENTS) tooMany(m);
-      m.budget -= length >> 4;
-      const { data } = result;
-      for (let i = 0; i < length; i++) data.push(item.data[i]!);
+      yield* appendDense(m, result, item.data);
       next += length;
       continue;
     }
@@ -72,6 +71,24 @@ function* concatExact(m: Machine, object: JSObject, args: Args): Guest<Value> {
   yield* setOrThrow(m, result, "length", next);
   return result;
 }
+
+/** In portions, so that a long list does not hold up the host. */
+function* appendDense(m: Machine, result: DenseArray, list: readonly Element[]): Guest<void> {
+  if (result.data.length === 0) {
+    m.budget -= list.length >> 4;
+    result.data = list.slice();
+    return;
+  }
+  const { data } = result;
+  for (let start = 0; start < list.length; start += PORTION) {
+    const end = Math.min(start + PORTION, list.length);
+    for (let i = start; i < end; i++) data.push(list[i]!);
+    m.budget -= (end - start) >> 4;
+    if (m.budget < 0) yield PAUSE;
+  }
+}
+/** @unit elements */
+const PORTION = 16_384;
 
 /** §23.1.3.2.1 IsConcatSpreadable of an object. */
 function* isConcatSpreadable(m: Machine, object: JSObject): Guest<boolean> {

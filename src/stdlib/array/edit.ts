@@ -10,7 +10,6 @@ import { getIndex, setIndex, setOrThrow } from "../../machine/operations/propert
 import { MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import { HOLE, type Value } from "../../values/Value.ts";
-import { eager } from "../conversions.ts";
 import { arraySpeciesCreate, hasPlainSpecies, isPlainArray } from "./create.ts";
 import {
   createElement,
@@ -31,18 +30,18 @@ export function push(m: Machine, object: JSObject, args: Args): MaybeGuest<Value
 }
 function* pushSlow(m: Machine, object: JSObject, args: Args): Guest<Value> {
   const length = yield* lengthOfArrayLike(m, object);
-  tooLong(m, length + args.length, "Pushing", args.length);
+  if (length + args.length > Number.MAX_SAFE_INTEGER)
+    throwTypeError(
+      m,
+      `Pushing ${args.length} elements on an array-like of length ${length} is disallowed, as the total surpasses 2**53-1`,
+    );
   for (let i = 0; i < args.length; i++) yield* setIndex(m, object, length + i, args[i]);
   yield* setLength(m, object, length + args.length);
   return length + args.length;
 }
 
-function tooLong(m: Machine, length: number, what: string, count: number): void {
-  if (length > Number.MAX_SAFE_INTEGER)
-    throwTypeError(
-      m,
-      `${what} ${count} elements on an array-like of length ${length - count} is disallowed by ECMA-262`,
-    );
+function tooLong(m: Machine, length: number): void {
+  if (length > Number.MAX_SAFE_INTEGER) throwTypeError(m, "Invalid array length");
 }
 
 export function pop(m: Machine, object: JSObject): MaybeGuest<Value> {
@@ -92,7 +91,7 @@ export function unshift(m: Machine, object: JSObject, args: Args): MaybeGuest<Va
 function* unshiftSlow(m: Machine, object: JSObject, args: Args): Guest<Value> {
   const length = yield* lengthOfArrayLike(m, object);
   if (args.length > 0) {
-    tooLong(m, length + args.length, "Unshifting", args.length);
+    tooLong(m, length + args.length);
     yield* move(m, object, 0, args.length, length);
     for (let i = 0; i < args.length; i++) yield* setIndex(m, object, i, args[i]);
   }
@@ -125,15 +124,13 @@ function* move(m: Machine, object: JSObject, from: number, to: number, count: nu
   }
 }
 
-export const splice = (m: Machine, object: JSObject, args: Args): MaybeGuest<Value> =>
-  eager(spliceExact(m, object, args));
-function* spliceExact(m: Machine, object: JSObject, args: Args): Guest<Value> {
+export function* splice(m: Machine, object: JSObject, args: Args): Guest<Value> {
   const length = yield* lengthOfArrayLike(m, object);
   const start = yield* relativeIndex(m, args[0], length, 0);
   const removed = yield* removedCount(m, args, length, start);
   const items = args.slice(2);
   const rest = length + items.length - removed;
-  tooLong(m, rest, "Splicing", items.length);
+  tooLong(m, rest);
   if (isPlainArray(m, object) && hasPlainSpecies(m, object) && object.data.length === length) {
     if (rest > MAX_ARRAY_ELEMENTS) tooMany(m);
     m.budget -= ((length - start) >> 6) + items.length;

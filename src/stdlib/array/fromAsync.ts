@@ -18,16 +18,18 @@ import { createAsyncFromSyncIterator } from "../../machine/asyncFromSync.ts";
 import { createElement, createElementSlow } from "./elements.ts";
 
 export function* fromAsync(m: Machine, constructor: Value, args: Args): Guest<Value> {
-  return yield* startAsyncGuest(m, collect(m, constructor, args));
+  const held: unknown[] = [...args];
+  return yield* startAsyncGuest(m, collect(m, constructor, args, held), held);
 }
 
-function* collect(m: Machine, constructor: Value, [items, mapper, thisArg]: Args): AsyncGuest<Value> {
+function* collect(m: Machine, constructor: Value, [items, mapper, thisArg]: Args, held: unknown[]): AsyncGuest<Value> {
   const mapping = mapper === undefined ? undefined : requireCallable(m, mapper);
   const record = yield* asyncRecord(m, items);
-  if (record === undefined) return yield* fromArrayLike(m, constructor, toObject(m, items), mapping, thisArg);
+  if (record === undefined) return yield* fromArrayLike(m, constructor, toObject(m, items), mapping, thisArg, held);
   const result = (
     isConstructor(constructor) ? yield new ConstructRequest(constructor, [], constructor) : arrayCreate(m, 0)
   ) as JSObject;
+  held.push(record, result);
   for (let i = 0; ; i++) {
     if (--m.budget < 0) yield PAUSE;
     const step = yield new Await(yield new CallRequest(record.next, record.iterator, []));
@@ -66,11 +68,13 @@ function* fromArrayLike(
   source: JSObject,
   mapping: JSObject | undefined,
   thisArg: Value,
+  held: unknown[],
 ): AsyncGuest<Value> {
   const length = yield* lengthOfArrayLike(m, source);
   const result = (
     isConstructor(constructor) ? yield new ConstructRequest(constructor, [length], constructor) : arrayCreate(m, length)
   ) as JSObject;
+  held.push(result);
   for (let i = 0; i < length; i++) {
     if (--m.budget < 0) yield PAUSE;
     let value = yield new Await(yield* getIndex(m, source, i));

@@ -1,5 +1,5 @@
 /** Array methods that make text (ECMA-262 §23.1.3): join, toString, toLocaleString. */
-import type { Args, MaybeGuest } from "../../machine/Builtin.ts";
+import type { Args } from "../../machine/Builtin.ts";
 import { isCallable } from "../../machine/call.ts";
 import { CallRequest, type Guest, isGuest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
@@ -8,18 +8,14 @@ import { MAX_STRING_LENGTH, stringTooLong } from "../../machine/operations/opera
 import { get, getIndex, getV } from "../../machine/operations/property.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import { HOLE, type Value } from "../../values/Value.ts";
-import { eager } from "../conversions.ts";
 import { objectToString } from "../ObjectPrototype.ts";
 import { elementAt } from "./elements.ts";
 
-export const join = (m: Machine, object: JSObject, [separator]: Args): MaybeGuest<Value> =>
-  eager(
-    (function* (): Guest<Value> {
-      const length = yield* lengthOfArrayLike(m, object);
-      const between = separator === undefined ? "," : yield* toString(m, separator);
-      return yield* joinElements(m, object, length, between, (value) => toString(m, value));
-    })(),
-  );
+export function* join(m: Machine, object: JSObject, [separator]: Args): Guest<Value> {
+  const length = yield* lengthOfArrayLike(m, object);
+  const between = separator === undefined ? "," : yield* toString(m, separator);
+  return yield* joinElements(m, object, length, between, (value) => toString(m, value));
+}
 
 export function* toLocaleString(m: Machine, object: JSObject, args: Args): Guest<Value> {
   const length = yield* lengthOfArrayLike(m, object);

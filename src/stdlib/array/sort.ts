@@ -6,7 +6,6 @@ import { type Guest, PAUSE, type Request } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { lengthOfArrayLike, primitiveToString, toNumber, toString } from "../../machine/operations/convert.ts";
 import { createArrayFromList } from "../../machine/operations/create.ts";
-import { describe } from "../../machine/operations/describe.ts";
 import { tooMany } from "../../machine/operations/exoticArray.ts";
 import { setIndex } from "../../machine/operations/property.ts";
 import { MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
@@ -53,7 +52,7 @@ export function* toSorted(m: Machine, object: JSObject, [comparator]: Args): Gue
 /** The comparison function of `sort` and its kin, or undefined for the default order. */
 export function comparatorOf(m: Machine, comparator: Value): JSObject | undefined {
   if (comparator === undefined || isCallable(comparator)) return comparator;
-  return throwTypeError(m, `The comparison function must be either a function or undefined [${describe(comparator)}]`);
+  return throwTypeError(m, "The comparison function must be either a function or undefined");
 }
 
 /** §23.1.3.30.2 SortCompare over a whole list: undefined goes last; the default order compares strings. */
@@ -92,11 +91,14 @@ function* sortByText(m: Machine, list: readonly Value[]): Guest<Value[]> {
   return sorted.map((entry) => entry.value);
 }
 
-/** Bottom-up and stable; halves that are in order already cost one comparison. Leaves `items` alone. */
+/**
+ * Bottom-up and stable; halves that are in order already cost one comparison. The later element is the first argument, as
+ * in V8, so that comparators which never answer below zero leave an array as it is in both. Leaves `items` alone.
+ */
 export function* mergeSort<T>(
   m: Machine,
   items: readonly T[],
-  compare: (a: T, b: T) => number | Guest<number>,
+  compare: (later: T, earlier: T) => number | Guest<number>,
 ): Guest<T[]> {
   let source = items.slice();
   let target = items.slice();
@@ -107,15 +109,15 @@ export function* mergeSort<T>(
       const end = Math.min(start + 2 * width, length);
       let left = start;
       let right = middle;
-      let border: number | Guest<number> = middle < end ? compare(source[middle - 1]!, source[middle]!) : 0;
+      let border: number | Guest<number> = middle < end ? compare(source[middle]!, source[middle - 1]!) : 0;
       if (typeof border !== "number") border = yield* border;
-      if (border > 0) {
+      if (border < 0) {
         let i = start;
         while (left < middle && right < end) {
           if (--m.budget < 0) yield PAUSE;
-          let order: number | Guest<number> = width === 1 ? border : compare(source[left]!, source[right]!);
+          let order: number | Guest<number> = width === 1 ? border : compare(source[right]!, source[left]!);
           if (typeof order !== "number") order = yield* order;
-          target[i++] = order > 0 ? source[right++]! : source[left++]!;
+          target[i++] = order < 0 ? source[right++]! : source[left++]!;
         }
         while (left < middle) target[i++] = source[left++]!;
         while (right < end) target[i++] = source[right++]!;

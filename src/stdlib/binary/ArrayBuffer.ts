@@ -14,7 +14,7 @@ import {
 import { throwRangeError, throwTypeError } from "../../machine/errors.ts";
 import { ConstructRequest, type Guest, isGuest } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
-import { toIndex } from "../../machine/operations/convert.ts";
+import { toIndex, toIntegerOrInfinity } from "../../machine/operations/convert.ts";
 import { get } from "../../machine/operations/property.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
@@ -55,7 +55,7 @@ function construct(m: Machine, _self: Value, args: Args, newTarget: JSObject | u
 }
 
 function* constructExact(m: Machine, [length, options]: Args, newTarget: JSObject): Guest<Value> {
-  const byteLength = yield* toIndex(m, length);
+  const byteLength = yield* bufferLength(m, length);
   const requested = isObject(options) ? yield* get(m, options, "maxByteLength") : undefined;
   const maxByteLength = requested === undefined ? undefined : yield* toIndex(m, requested);
   if (maxByteLength !== undefined && byteLength > maxByteLength) throwRangeError(m, "Invalid array buffer max length");
@@ -64,6 +64,12 @@ function* constructExact(m: Machine, [length, options]: Args, newTarget: JSObjec
     return newArrayBuffer(m, allocate(m, byteLength), proto, maxByteLength);
   });
   return isGuest(made) ? yield* made : made;
+}
+
+function* bufferLength(m: Machine, length: Value): Guest<number> {
+  const integer = length === undefined ? 0 : yield* toIntegerOrInfinity(m, length);
+  if (integer < 0 || integer > Number.MAX_SAFE_INTEGER) throwRangeError(m, "Invalid array buffer length");
+  return integer;
 }
 
 function* resize(m: Machine, buffer: BufferData, [length]: Args): Guest<Value> {

@@ -40,7 +40,7 @@ import {
 } from "./typedMethods.ts";
 
 /** ValidateTypedArray: attached and within its buffer. */
-const thisArray: Receiver<JSObject> = (m, self, name) => validate(m, self, name.replace("TypedArray", "%TypedArray%"));
+const thisArray: Receiver<JSObject> = (m, self, name) => validate(m, self, name);
 /** Any typed array, whatever the state of its buffer. */
 const thisAnyView: Receiver<ArrayView> = (m, self, name) =>
   isTypedArray(self)
