@@ -42,8 +42,11 @@ abstract class BaseStep {
   owner: Operation | null = null;
   abstract readonly trees: readonly Tree[];
   /** Steps inside this one. */
-  readonly nested: readonly PureStep[] = [];
+  get nested(): readonly PureStep[] {
+    return NO_STEPS;
+  }
 }
+const NO_STEPS: readonly never[] = [];
 
 export abstract class PureStep extends BaseStep {
   abstract make(): (frame: Frame) => void;

@@ -67,11 +67,3 @@ export function local(slot: number): Tree {
   tree.stable = true;
   return tree;
 }
-
-/** Captured variables that are written after a closure took them live in a box. */
-export class Box {
-  v: unknown;
-  constructor(v: unknown) {
-    this.v = v;
-  }
-}

@@ -16,7 +16,6 @@ const MACHINE = 7;
 /** `if (test) yes else no`, nothing of which leaves the frame. */
 export class PureIf extends PureStep {
   readonly trees: readonly [Tree];
-  override readonly nested: readonly PureStep[];
   private readonly yes: readonly PureStep[];
   private readonly no: readonly PureStep[];
   constructor(test: Tree, yes: readonly PureStep[], no: readonly PureStep[]) {
@@ -24,7 +23,9 @@ export class PureIf extends PureStep {
     this.trees = [test];
     this.yes = yes;
     this.no = no;
-    this.nested = [...yes, ...no];
+  }
+  override get nested(): readonly PureStep[] {
+    return [...this.yes, ...this.no];
   }
   make(): (frame: Frame) => void {
     const test = evaluator(this.trees[0]);
@@ -58,17 +59,20 @@ export class PureIf extends PureStep {
 export class PureLoop extends ControlStep {
   override readonly resumes = true;
   readonly trees: readonly [Tree];
-  override readonly nested: readonly PureStep[];
+  private readonly body: readonly PureStep[];
   constructor(test: Tree, body: readonly PureStep[]) {
     super();
     this.trees = [test];
-    this.nested = body;
+    this.body = body;
+  }
+  override get nested(): readonly PureStep[] {
+    return this.body;
   }
   make(next: number, pc: number): Op {
-    const counted = countedLoop(this.trees[0], this.nested);
-    if (counted !== null) return countedOp(counted, this.trees[0], this.nested, next, pc);
+    const counted = countedLoop(this.trees[0], this.body);
+    if (counted !== null) return countedOp(counted, this.trees[0], this.body, next, pc);
     const test = evaluator(this.trees[0]);
-    const body = sequence(this.nested.map((step) => step.make()));
+    const body = sequence(this.body.map((step) => step.make()));
     return (r) => {
       const m: Machine = r[MACHINE];
       let ticks = m.budget;
@@ -94,7 +98,7 @@ export class PureLoop extends ControlStep {
     const test = evaluator(emitter.flatten(this.trees[0]));
     const { after } = emitter;
     emitter.emit((next) => (r) => (test(r) ? next : after));
-    for (const step of this.nested) emitter.step(step);
+    for (const step of this.body) emitter.step(step);
     emitter.emit(() => (r) => {
       const m: Machine = r[MACHINE];
       if (--m.budget >= 0) return again.pc;

@@ -1,4 +1,5 @@
 /** The plain steps: writes to locals, boxes and captures, evaluation for effect, jumps, branches, and library calls. */
+import { Box } from "../values/Box.ts";
 import { TDZ, type Value } from "../values/Value.ts";
 import type { MaybeGuest } from "../machine/Builtin.ts";
 import { throwTypeError } from "../machine/errors.ts";
@@ -10,7 +11,7 @@ import { branchOn } from "./closures/branch.ts";
 import { type Evaluate, evaluator } from "./closures/evaluate.ts";
 import { uninitialised } from "./closures/slow.ts";
 import { ControlStep, type ExactEmitter, type Label, PureStep } from "./Step.ts";
-import { Box, type Tree } from "./Tree.ts";
+import type { Tree } from "./Tree.ts";
 
 const CAPTURES = 0;
 const PC = 2;

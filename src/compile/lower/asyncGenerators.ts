@@ -16,13 +16,14 @@ import { FrameStep, Invoke, Jump } from "../steps.ts";
 import { constant, leaf, local, type Tree } from "../Tree.ts";
 import { getAsyncIterator } from "./asyncIteration.ts";
 import type { Lowering } from "./Lowering.ts";
+import { calleeTree } from "./variables.ts";
 import { awaitTree } from "./suspensions.ts";
 
 /** The caller gets the object; the body waits for the first request. */
 export function asyncGeneratorBegin(l: Lowering): void {
-  const { ownerSlot, calleeSlot } = l.code;
+  const { ownerSlot } = l.code;
   const proto = l.temp();
-  l.emit(new Invoke((m, callee) => get(m, callee as JSObject, "prototype"), [local(calleeSlot)], proto));
+  l.emit(new Invoke((m, callee) => get(m, callee as JSObject, "prototype"), [calleeTree(l)], proto));
   l.emit(
     new FrameStep((next) => (r) => {
       const m: Machine = r[7];
@@ -35,7 +36,7 @@ export function asyncGeneratorBegin(l: Lowering): void {
       );
       r[ownerSlot] = generator;
       r[PC] = next;
-      const parent: Frame = r[PARENT];
+      const parent = leave(r);
       parent[r[DEST]] = generator;
       return parent;
     }),
@@ -69,7 +70,7 @@ function handOut(l: Lowering, value: Tree, { mode, received }: Resumption): void
     new FrameStep((next) => (r) => {
       if (answerYield(r[7], r, r[ownerSlot].data, r[slot], mode, received)) return next;
       r[PC] = next;
-      return r[PARENT];
+      return leave(r);
     }),
   );
 }

@@ -29,7 +29,7 @@ import { defineMethod, keyText, namedValue, spreadList } from "./literals.ts";
 import { Lowering } from "./Lowering.ts";
 import { Return } from "./returns.ts";
 import { returnStatementOf } from "./statements.ts";
-import { initialise, readReference } from "./variables.ts";
+import { calleeTree, initialise, readReference } from "./variables.ts";
 
 type Element = MethodDefinition | PropertyDefinition | StaticBlock;
 
@@ -213,7 +213,6 @@ function rawThis(l: Lowering): Tree {
   return leaf(boxed ? "box" : "local", l.code.thisSlot);
 }
 const thisTree = rawThis;
-const calleeTree = (l: Lowering): Tree => leaf(l.info.callee?.boxed === true ? "box" : "local", l.code.calleeSlot);
 
 // ---------- super ----------
 

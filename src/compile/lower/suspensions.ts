@@ -20,6 +20,7 @@ import { FrameStep, Invoke } from "../steps.ts";
 import { constant, local, type Tree } from "../Tree.ts";
 import { asyncGeneratorBegin, asyncGeneratorReturn, asyncYield, asyncYieldStar } from "./asyncGenerators.ts";
 import type { Lowering } from "./Lowering.ts";
+import { calleeTree } from "./variables.ts";
 
 export function awaitExpression(l: Lowering, node: AwaitExpression): Tree {
   return awaitTree(l, l.expression(node.argument), node.start);
@@ -61,10 +62,20 @@ class Await extends ControlStep {
   }
 }
 
+/** About what a frame that waits takes. @unit bytes */
+const SUSPENDED = 300;
+
 function wait(r: Frame, promise: PromiseObject, dest: number, next: number): Frame {
   r[PC] = next;
   subscribe(r[7] as Machine, promise, new AwaitReaction(r, dest));
-  return r[PARENT];
+  return leave(r);
+}
+
+/** The frame below one that now waits: whoever goes on with that sets its parent, till then it must not keep this one alive. */
+export function leave(r: Frame): Frame {
+  const parent: Frame = r[PARENT];
+  r[PARENT] = null;
+  return parent;
 }
 
 /** The way a body returns, by the kind of function. */
@@ -90,10 +101,10 @@ export function returnFromSuspending(l: Lowering, value: Tree): void {
 
 /** Parameters are bound: the caller gets the generator object, the body waits for the first `next`. */
 export function initialYield(l: Lowering): void {
-  const { mode, ownerSlot, calleeSlot } = l.code;
+  const { mode, ownerSlot } = l.code;
   if (mode === FunctionMode.AsyncGenerator) return asyncGeneratorBegin(l);
   const proto = l.temp();
-  l.emit(new Invoke((m, callee) => get(m, callee as JSObject, "prototype"), [local(calleeSlot)], proto));
+  l.emit(new Invoke((m, callee) => get(m, callee as JSObject, "prototype"), [calleeTree(l)], proto));
   l.emit(
     new FrameStep((next) => (r) => {
       const m: Machine = r[7];
@@ -106,7 +117,8 @@ export function initialYield(l: Lowering): void {
       );
       r[ownerSlot] = generator;
       r[PC] = next;
-      const parent: Frame = r[PARENT];
+      m.allocated += SUSPENDED;
+      const parent = leave(r);
       parent[r[DEST]] = generator;
       return parent;
     }),
@@ -149,7 +161,7 @@ function handOver(r: Frame, data: GeneratorData, value: Value, receive: number, 
   data.mode = mode;
   data.raw = raw;
   r[PC] = next;
-  const parent: Frame = r[PARENT];
+  const parent = leave(r);
   parent[r[DEST]] = value;
   return parent;
 }

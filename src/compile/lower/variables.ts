@@ -88,6 +88,12 @@ function prepare(l: Lowering, variable: Variable): void {
   else if (first === TDZ) l.emit(new StoreLocal(slot, constant(TDZ)));
 }
 
+/** The function object that is running, where its entry keeps it. */
+export function calleeTree(l: Lowering): Tree {
+  const variable = l.info.callee ?? l.info.selfName;
+  return leaf(variable?.boxed === true ? "box" : "local", l.code.calleeSlot);
+}
+
 /** A fresh box with the same value for each boxed variable of a loop's scope (§14.7.4.4 CreatePerIterationEnvironment). */
 export function copyBoxes(l: Lowering, scope: Scope | undefined): void {
   if (scope === undefined) return;
