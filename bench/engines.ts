@@ -5,6 +5,7 @@
 import * as Effect from "effect/Effect";
 import { getQuickJS } from "quickjs-emscripten";
 import Sval from "sval";
+import { CodeMode, Tool } from "../src/index.ts";
 
 export type Tools = Readonly<Record<string, Readonly<Record<string, (input: unknown) => Promise<unknown>>>>>;
 
@@ -16,11 +17,10 @@ export interface Engine {
 const AsyncFunction = (async () => {}).constructor as new (...text: string[]) => (tools: Tools) => Promise<unknown>;
 
 /** V8 itself, without any confinement. */
-export const native: Engine = { name: "native", run: (code, tools) => new AsyncFunction("tools", code)(tools) };
+export const native: Engine = { name: "native", run: async (code, tools) => new AsyncFunction("tools", code)(tools) };
 
-/** codemode as it is published; one runtime per set of tools, so that compiled programs are kept. */
-export async function codemode(): Promise<Engine> {
-  const { CodeMode, Tool } = await import("../dist/index.js");
+/** codemode, one runtime per set of tools, so that compiled programs are kept. */
+export function codemode(): Engine {
   const runtimes = new Map<Tools, ReturnType<typeof make>>();
   function make(tools: Tools) {
     const tree = Object.entries(tools).map(([namespace, members]) => {

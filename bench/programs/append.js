@@ -1,3 +1,4 @@
+const n = 100_000;
 let text = "";
-for (let i = 0; i < 100_000; i++) text += "item" + i + ",";
+for (let i = 0; i < n; i++) text += "item" + i + ",";
 return text.length;

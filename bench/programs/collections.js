@@ -1,6 +1,7 @@
+const n = 100_000;
 const counts = new Map();
 const seen = new Set();
-for (let i = 0; i < 100_000; i++) {
+for (let i = 0; i < n; i++) {
   const key = "k" + (i % 5_000);
   counts.set(key, (counts.get(key) ?? 0) + 1);
   seen.add(i % 777);

@@ -1,6 +1,7 @@
-function* upTo(n) {
-  for (let i = 0; i < n; i++) yield i;
+const n = 100_000;
+function* upTo(end) {
+  for (let i = 0; i < end; i++) yield i;
 }
 let sum = 0;
-for (const n of upTo(100_000)) sum += n;
+for (const value of upTo(n)) sum += value;
 return sum;

@@ -1,4 +1,5 @@
-const rows = Array.from({ length: 12_000 }, (_, id) => ({
+const n = 12_000;
+const rows = Array.from({ length: n }, (_, id) => ({
   id,
   name: `row ${id}`,
   tags: ["a", "b"],
@@ -7,4 +8,4 @@ const rows = Array.from({ length: 12_000 }, (_, id) => ({
 }));
 const text = JSON.stringify(rows);
 const back = JSON.parse(text);
-return [text.length, back.length, back[11_999].name];
+return [text.length, back.length, back[n - 1].name];

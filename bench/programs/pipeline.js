@@ -1,4 +1,5 @@
-const rows = Array.from({ length: 100_000 }, (_, i) => i);
+const n = 100_000;
+const rows = Array.from({ length: n }, (_, i) => i);
 return rows
   .map((n) => ({ n, odd: n % 2 === 1 }))
   .filter(({ odd }) => odd)
