@@ -17,7 +17,7 @@ import { constant, leaf, local, type Tree } from "../Tree.ts";
 import { getAsyncIterator } from "./asyncIteration.ts";
 import type { Lowering } from "./Lowering.ts";
 import { calleeTree } from "./variables.ts";
-import { awaitTree } from "./suspensions.ts";
+import { awaitTree, leave } from "./suspensions.ts";
 
 /** The caller gets the object; the body waits for the first request. */
 export function asyncGeneratorBegin(l: Lowering): void {
