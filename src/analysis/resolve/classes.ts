@@ -27,6 +27,8 @@ export function resolveClass(resolver: Resolver, node: ClassNode): void {
   // Nothing can reach the class before its name has its value but through that name.
   if (own !== null) own.ready = true;
   for (const element of elements) resolveElement(resolver, node, element);
+  // Methods are created before the name has its value, so they share a box with it.
+  if (own?.captured === true) own.capturedEarly = true;
   if (scope !== null) resolver.closeScope(scope);
 }
 
