@@ -17,7 +17,7 @@ export type TreeKind =
   // operators: `value` is the operator
   | "arithmetic" | "relational" | "equality" | "unary" | "not" | "typeof" | "void"
   // control inside an expression
-  | "and" | "or" | "nullish" | "conditional"
+  | "and" | "or" | "nullish" | "orDefault" | "conditional"
   // properties: `value` is the key of "get"
   | "get" | "getIndex" | "length" | "privateGet"
   // literals

@@ -208,6 +208,7 @@ const FLATTEN: Record<TreeKind, Flatten> = {
   and: (emitter, tree) => emitter.choose(tree, (value) => !!value),
   or: (emitter, tree) => emitter.choose(tree, (value) => !value),
   nullish: (emitter, tree) => emitter.choose(tree, (value) => value === undefined || value === null),
+  orDefault: (emitter, tree) => emitter.choose(tree, (value) => value === undefined),
   conditional: (emitter, tree) => emitter.conditional(tree),
   get: (emitter, tree) => emitter.read(tree),
   getIndex: applying((tree) => (m, base, key) => getElement(m, base, key, tree.offset)),

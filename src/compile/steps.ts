@@ -146,6 +146,30 @@ export class CheckLocal extends PureStep {
   }
 }
 
+/** Refuses undefined and null before they are taken apart. */
+export class RequireObject extends PureStep {
+  readonly trees: readonly [Tree];
+  private readonly refuse: (m: Machine, value: Value) => never;
+  constructor(tree: Tree, refuse: (m: Machine, value: Value) => never) {
+    super();
+    this.trees = [tree];
+    this.refuse = refuse;
+  }
+  make(): (frame: Frame) => void {
+    const value = evaluator(this.trees[0]);
+    return (r) => {
+      const v = value(r);
+      if (v !== undefined && v !== null) return;
+      const m: Machine = r[MACHINE];
+      m.current = r;
+      this.refuse(m, v);
+    };
+  }
+  exact(emitter: ExactEmitter): void {
+    emitter.emitPure(new RequireObject(emitter.flatten(this.trees[0]), this.refuse));
+  }
+}
+
 /** `slot++` and `slot--` where the old value is not wanted. */
 export class UpdateLocal extends PureStep {
   readonly slot: number;

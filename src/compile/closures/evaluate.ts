@@ -159,6 +159,13 @@ const MAKERS: Record<TreeKind, Maker> = {
       return v === undefined || v === null ? b(r) : v;
     };
   },
+  orDefault(node) {
+    const [a, b] = node.children.map(evaluator) as [Evaluate, Evaluate];
+    return (r) => {
+      const v = a(r);
+      return v === undefined ? b(r) : v;
+    };
+  },
   conditional(node) {
     const [test, yes, no] = node.children.map(evaluator) as [Evaluate, Evaluate, Evaluate];
     return (r) => (test(r) ? yes(r) : no(r));

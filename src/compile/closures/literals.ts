@@ -17,8 +17,9 @@ export function makeArray(node: Tree): Evaluate {
   const elements = node.children.map(evaluator);
   const [a, b] = elements as [Evaluate, Evaluate];
   const wrap = (r: Frame, data: Value[]): JSObject => {
-    const realm: Realm = r[7].realm;
-    return new JSObject(realm.rootShape, realm.arrayPrototype, Kind.Array, data);
+    const m: Machine = r[7];
+    m.allocated += ARRAY + 8 * data.length;
+    return new JSObject(m.realm.rootShape, m.realm.arrayPrototype, Kind.Array, data);
   };
   switch (elements.length) {
     case 0:
@@ -36,6 +37,11 @@ export function makeArray(node: Tree): Evaluate {
   }
 }
 
+/** About what objects take, for the memory meter. @unit bytes */
+const OBJECT = 112;
+const ARRAY = 144;
+const CLOSURE = 200;
+
 /** `value`: the keys, all different. */
 export function makeObject(node: Tree): Evaluate {
   const keys = node.value as readonly PropertyKey[];
@@ -45,7 +51,9 @@ export function makeObject(node: Tree): Evaluate {
   let root: Shape | null = null;
   let shape: Shape;
   const empty = (r: Frame): JSObject => {
-    const realm: Realm = r[7].realm;
+    const m: Machine = r[7];
+    const realm: Realm = m.realm;
+    m.allocated += OBJECT;
     if (realm.rootShape !== root) {
       root = realm.rootShape;
       shape = count > SHAPE_LIMIT ? root : keys.reduce((made, key) => made.add(key, Attr.All), root);
@@ -123,6 +131,7 @@ export function makeClosure(node: Tree): Evaluate {
 
 export function instantiate(r: Frame, { code, sources }: ClosureTemplate): JSObject {
   const m: Machine = r[7];
+  m.allocated += CLOSURE;
   const object = new JSObject(LAZY_CLOSURE, code.functionProto(m.realm), Kind.Closure, capture(r, code, sources));
   if (code.constructorKind !== 0) object.flags |= Flag.Constructor;
   object.s2 = code.prototypeSlot(m.realm);

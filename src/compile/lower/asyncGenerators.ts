@@ -1,7 +1,7 @@
 /** Async generators (ECMA-262 §15.6, §27.6.3): their begin, `yield`, `yield*` and end. */
 import { AsyncGeneratorData, answerYield, endAsyncGenerator } from "../../machine/asyncGenerators.ts";
 import { throwTypeError } from "../../machine/errors.ts";
-import { DEST, type Frame, PARENT, PC } from "../../machine/frame.ts";
+import { DEST, PARENT, PC } from "../../machine/frame.ts";
 import { ResumeMode } from "../../machine/generators.ts";
 import { CallRequest, GeneratorReturn, type Guest, GuestThrow } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";

@@ -10,7 +10,7 @@ import { JSObject } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
 import { HOLE, isObject, type PropertyKey, type Value } from "../../values/Value.ts";
 import { Label } from "../Step.ts";
-import { BranchUndefined, FrameStep, Invoke, Jump, StoreLocal } from "../steps.ts";
+import { BranchUndefined, FrameStep, Invoke, Jump, RequireObject, StoreLocal } from "../steps.ts";
 import { constant, leaf, local, Tree } from "../Tree.ts";
 import { namedBy, type Place, placeOf } from "./assignments.ts";
 import { isPlainIteration, quietly } from "./iteration.ts";
@@ -75,16 +75,7 @@ function destructureObject(l: Lowering, pattern: ObjectPattern, value: Tree, pre
   const rest = properties.find((property): property is RestElement => property.type === "RestElement");
   const first = properties[0];
   const firstKey = first?.type === "Property" ? keyText(first) : null;
-  l.emit(
-    new Invoke(
-      (m, source) => {
-        if (source === undefined || source === null) refuse(m, source, firstKey, pattern.start);
-        return undefined;
-      },
-      [value],
-      l.temp(),
-    ),
-  );
+  l.emit(new RequireObject(value, (m, source) => refuse(m, source, firstKey, pattern.start)));
   const keys: Tree[] = [];
   for (const property of properties) {
     if (property.type === "RestElement") continue;
@@ -192,7 +183,54 @@ function* closeAfter(m: Machine, iteration: PatternIteration, completion: unknow
   yield* completion instanceof GuestThrow ? quietly(m, iterator) : iteratorClose(m, iterator);
 }
 
+/**
+ * `[a, b = 1, ...c]` with names of a declaration: nothing can happen between the elements, so all are taken at once.
+ */
+function destructureAtOnce(l: Lowering, pattern: ArrayPattern, value: Tree): void {
+  const { elements } = pattern;
+  const rest = elements[elements.length - 1]?.type === "RestElement";
+  const count = rest ? elements.length - 1 : elements.length;
+  const list = l.temp();
+  l.emit(new Invoke((m, source) => takeAll(m, source, count, rest), [value], list));
+  elements.forEach((node, index) => {
+    if (node === null) return;
+    const taken = leaf("argument", [list, index]);
+    bindPattern(l, node.type === "RestElement" ? node.argument : node, taken);
+  });
+}
+
+/** Elements whose binding runs no code: names, with literals as defaults. */
+function isSimple(node: Pattern | null): boolean {
+  if (node === null || node.type === "Identifier") return true;
+  if (node.type === "RestElement") return node.argument.type === "Identifier";
+  return node.type === "AssignmentPattern" && node.left.type === "Identifier" && node.right.type === "Literal" && node.right.regex === undefined;
+}
+
+/** The values of `count` elements, then the rest as an array if it is wanted. */
+function takeAll(m: Machine, source: Value, count: number, rest: boolean): MaybeGuest<readonly Value[]> {
+  if (isObject(source) && isDenseArray(source) && isPlainIteration(m, source)) {
+    const { data } = source;
+    const taken: Value[] = [];
+    for (let i = 0; i < count; i++) {
+      const value = i < data.length ? data[i]! : undefined;
+      taken.push(value === HOLE ? undefined : value);
+    }
+    if (rest) taken.push(newArray(m, data.slice(count).map((value) => (value === HOLE ? undefined : value))));
+    return taken;
+  }
+  return takeAllSlow(m, source, count, rest);
+}
+function* takeAllSlow(m: Machine, source: Value, count: number, rest: boolean): Guest<readonly Value[]> {
+  const iteration = yield* beginSlow(m, source);
+  const taken: Value[] = [];
+  for (let i = 0; i < count; i++) taken.push(yield* takeSlow(m, iteration));
+  if (rest) taken.push(yield* takeRest(m, iteration));
+  if (!iteration.done) yield* iteratorClose(m, iteration.record!.iterator);
+  return taken;
+}
+
 function destructureArray(l: Lowering, pattern: ArrayPattern, value: Tree, prepare: Prepare): void {
+  if (prepare === binding && pattern.elements.every(isSimple)) return destructureAtOnce(l, pattern, value);
   const iteration = l.temp();
   const start = new Label();
   const end = new Label();
