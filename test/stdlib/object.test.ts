@@ -145,4 +145,11 @@ describe("Proxy", () => {
     for (const k in new Proxy({ a: 1, b: 2 }, {})) if (k === "b") break; "done"
     new Proxy({}, { get: 1 }).a
   `);
+  prints({
+    "let p = {}; for (let i = 0; i < 100000; i++) p = new Proxy(p, {}); p.x":
+      "!! RangeError: Maximum call stack size exceeded",
+    "let f = () => 1; for (let i = 0; i < 100000; i++) f = f.bind(); f()":
+      "!! RangeError: Maximum call stack size exceeded",
+    "let p = {}; for (let i = 0; i < 100000; i++) p = Object.create(p); p.x": "undefined",
+  });
 });
