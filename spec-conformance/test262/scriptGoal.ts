@@ -7,17 +7,27 @@ import { parse } from "../../src/syntax/parse.ts";
 import { childKeys } from "../../src/syntax/walk.ts";
 
 /** Kinds with a `this` of their own. */
-const functions: ReadonlySet<string> = new Set(["FunctionDeclaration", "FunctionExpression", "PropertyDefinition", "StaticBlock"]);
+const functions: ReadonlySet<string> = new Set([
+  "FunctionDeclaration",
+  "FunctionExpression",
+  "PropertyDefinition",
+  "StaticBlock",
+]);
+
+type Fields = Readonly<Record<string, Node | readonly (Node | null)[] | null | undefined>>;
 
 export function usesScriptGoal(text: string): boolean {
   const { program } = parse(text);
-  const nodes: Node[] = program === null ? [] : [program];
-  for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
-    if (node.type === "ThisExpression" || (node.type === "Identifier" && node.name === "await")) return true;
-    if (functions.has(node.type)) continue;
+  const nodes: (readonly [node: Node, inFunction: boolean])[] = program === null ? [] : [[program, false]];
+  for (let next = nodes.pop(); next !== undefined; next = nodes.pop()) {
+    const [node, inFunction] = next;
+    if (node.type === "ThisExpression" && !inFunction) return true;
+    if (node.type === "Identifier" && node.name === "await") return true;
     for (const key of childKeys[node.type]) {
-      const value = (node as unknown as Readonly<Record<string, Node | readonly (Node | null)[] | null | undefined>>)[key];
-      for (const child of Array.isArray(value) ? value : [value as Node | null | undefined]) if (child) nodes.push(child as Node);
+      if ((key === "property" || key === "key") && !(node as { readonly computed?: boolean }).computed) continue;
+      const value = (node as unknown as Fields)[key];
+      const children = Array.isArray(value) ? value : [value as Node | null | undefined];
+      for (const child of children) if (child) nodes.push([child, inFunction || functions.has(node.type)]);
     }
   }
   return false;

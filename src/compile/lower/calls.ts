@@ -33,7 +33,12 @@ export function callExpression(l: Lowering, node: CallExpression): Tree {
   return chain(l, node, null);
 }
 
-export function chainExpression(l: Lowering, node: ChainExpression, onLast?: (l: Lowering, member: Expression) => Tree, deleting = false): Tree {
+export function chainExpression(
+  l: Lowering,
+  node: ChainExpression,
+  onLast?: (l: Lowering, member: Expression) => Tree,
+  deleting = false,
+): Tree {
   const dest = l.store(l.temp(), constant(deleting ? true : undefined)).value as number;
   const end = new Label();
   let expression: Expression = node.expression;
@@ -48,7 +53,12 @@ export function chainExpression(l: Lowering, node: ChainExpression, onLast?: (l:
 }
 
 /** `delete a?.b.c`: the chain up to the last member, then the deletion. */
-function deleteLast(l: Lowering, node: MemberExpression, end: Label, onLast: (l: Lowering, member: Expression) => Tree): Tree {
+function deleteLast(
+  l: Lowering,
+  node: MemberExpression,
+  end: Label,
+  onLast: (l: Lowering, member: Expression) => Tree,
+): Tree {
   const base = l.spill(chain(l, node.object as Expression, end));
   if (node.optional) l.emit(new BranchNullish(base, end));
   return onLast(l, { ...node, object: placeholder(base), optional: false });
@@ -68,11 +78,18 @@ function chain(l: Lowering, outer: Expression, end: Label | null): Tree {
     } else if (node.type === "CallExpression" && node.callee.type !== "Super" && !isSuperMember(node.callee)) {
       spine.push(node);
       node = node.callee;
-    } else if (spine.length > 0 && (node.type === "TSNonNullExpression" || node.type === "TSInstantiationExpression")) node = node.expression;
+    } else if (spine.length > 0 && (node.type === "TSNonNullExpression" || node.type === "TSInstantiationExpression"))
+      node = node.expression;
     else break;
   }
-  let tree = innermost(l, node);
-  for (let i = spine.length - 1; i >= 0; i--) {
+  let first = spine.length - 1;
+  let tree: Tree;
+  const called = spine[first];
+  if (node.type === "ChainExpression" && called?.type === "CallExpression") {
+    first--;
+    tree = callOfChain(l, node, called, end);
+  } else tree = innermost(l, node);
+  for (let i = first; i >= 0; i--) {
     const link = spine[i]!;
     if (link.type === "CallExpression") {
       if (link.optional) {
@@ -96,11 +113,36 @@ function chain(l: Lowering, outer: Expression, end: Label | null): Tree {
   return tree;
 }
 
+/** `(a?.b)(…)`: what the chain in parentheses found is called on its base. */
+function callOfChain(l: Lowering, callee: ChainExpression, call: CallExpression, end: Label | null): Tree {
+  const { self, method } = chainReference(l, callee);
+  if (call.optional) l.emit(new BranchNullish(method, end!));
+  return callWith(l, method, self, call.arguments, calleeName(l, callee), call.start);
+}
+
+function chainReference(l: Lowering, node: ChainExpression): { readonly self: Tree; readonly method: Tree } {
+  const [self, method] = [l.temp(), l.temp()];
+  l.store(self, constant(undefined));
+  l.store(method, constant(undefined));
+  const end = new Label();
+  let target: Expression = node.expression;
+  while (target.type === "TSNonNullExpression") target = target.expression;
+  if (target.type === "MemberExpression" && target.object.type !== "Super") {
+    const base = l.store(self, chain(l, target.object, end));
+    if (target.optional) l.emit(new BranchNullish(base, end));
+    l.store(method, memberOf(l, base, target));
+  } else l.store(method, chain(l, target, end));
+  l.place(end);
+  return { self: local(self), method: local(method) };
+}
+
 const isSuperMember = (node: Expression): boolean => node.type === "MemberExpression" && node.object.type === "Super";
 
 function innermost(l: Lowering, node: Expression): Tree {
   if (node.type === "CallExpression")
-    return node.callee.type === "Super" ? superCall(l, node) : superMethodCall(l, node, node.callee as MemberExpression);
+    return node.callee.type === "Super"
+      ? superCall(l, node)
+      : superMethodCall(l, node, node.callee as MemberExpression);
   if (node.type === "MemberExpression") return superMember(l, node, "get");
   return l.expression(node);
 }
@@ -148,12 +190,21 @@ function methodCall(l: Lowering, base: Tree, member: MemberExpression, call: Cal
     return local(dest);
   }
   const self = l.spill(base);
-  const method = l.spill(member.property.type === "PrivateIdentifier" ? privateMember(l, self, member.property) : memberOf(l, self, member));
+  const method = l.spill(
+    member.property.type === "PrivateIdentifier" ? privateMember(l, self, member.property) : memberOf(l, self, member),
+  );
   if (call.optional) l.emit(new BranchNullish(method, end!));
   return callWith(l, method, self, call.arguments, name, call.start);
 }
 
-function callWith(l: Lowering, method: Tree, self: Tree, args: readonly Argument[], name: string, offset: number): Tree {
+function callWith(
+  l: Lowering,
+  method: Tree,
+  self: Tree,
+  args: readonly Argument[],
+  name: string,
+  offset: number,
+): Tree {
   const dest = l.temp();
   if (hasSpread(args)) l.emit(new ApplyList([method, self, spreadList(l, args, offset)], dest, name, offset));
   else {
@@ -187,7 +238,8 @@ export function taggedTemplateExpression(l: Lowering, node: TaggedTemplateExpres
   let self: Tree = constant(undefined);
   let tag: Tree;
   let target: Expression = node.tag;
-  while (target.type === "TSNonNullExpression" || target.type === "TSInstantiationExpression") target = target.expression;
+  while (target.type === "TSNonNullExpression" || target.type === "TSInstantiationExpression")
+    target = target.expression;
   if (target.type === "MemberExpression") {
     if (target.object.type === "Super") {
       self = l.spill(superMember(l, target, "this"));
@@ -196,7 +248,8 @@ export function taggedTemplateExpression(l: Lowering, node: TaggedTemplateExpres
       self = l.spill(l.expression(target.object));
       tag = l.spill(memberOf(l, self, target));
     }
-  } else tag = l.spill(l.expression(target));
+  } else if (target.type === "ChainExpression") ({ self, method: tag } = chainReference(l, target));
+  else tag = l.spill(l.expression(target));
   const { quasis, expressions } = node.quasi;
   const strings = l.temp();
   const cooked = quasis.map((quasi) => quasi.value.cooked ?? undefined);
@@ -209,7 +262,12 @@ export function taggedTemplateExpression(l: Lowering, node: TaggedTemplateExpres
 }
 
 /** §13.2.8.4 GetTemplateObject: `site` is the node, the cache belongs to the run. */
-function templateObject(m: Machine, site: object, cooked: readonly (string | undefined)[], raw: readonly string[]): JSObject {
+function templateObject(
+  m: Machine,
+  site: object,
+  cooked: readonly (string | undefined)[],
+  raw: readonly string[],
+): JSObject {
   const known = m.realm.templates.get(site);
   if (known !== undefined) return known;
   const strings = newArray(m, [...cooked] as Value[]);
