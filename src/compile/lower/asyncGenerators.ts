@@ -12,7 +12,7 @@ import { JSObject } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
 import { isObject, type Value } from "../../values/Value.ts";
 import { Label } from "../Step.ts";
-import { FrameStep, Invoke, Jump } from "../steps.ts";
+import { FrameStep, Invoke, Jump } from "../controls.ts";
 import { constant, leaf, local, type Tree } from "../Tree.ts";
 import { getAsyncIterator } from "./asyncIteration.ts";
 import type { Lowering } from "./Lowering.ts";
@@ -147,7 +147,11 @@ export function asyncYieldStar(l: Lowering, iterable: Tree, offset: number): Tre
       answer,
     ),
   );
-  l.emit(new FrameStep((next) => (r) => (r[answer] === NO_THROW ? noThrow.pc : r[answer] === NO_METHOD ? noReturn.pc : next)));
+  l.emit(
+    new FrameStep(
+      (next) => (r) => (r[answer] === NO_THROW ? noThrow.pc : r[answer] === NO_METHOD ? noReturn.pc : next),
+    ),
+  );
   const awaited = awaitTree(l, leaf("local", answer), offset);
   l.emit(new Invoke((m, value) => read(m, value), [awaited], inner));
   l.emit(
@@ -169,6 +173,7 @@ export function asyncYieldStar(l: Lowering, iterable: Tree, offset: number): Tre
   l.place(closed);
   l.emit(new Invoke((m) => throwTypeError(m, "The iterator does not provide a 'throw' method", offset), [], result));
   l.place(noReturn);
+  l.store(how.received, awaitTree(l, leaf("local", how.received), offset));
   l.emit(
     new FrameStep(() => (r) => {
       throw new GeneratorReturn(r[how.received]);

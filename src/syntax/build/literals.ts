@@ -16,7 +16,7 @@ const simpleEscapes: { readonly [letter: string]: string } = {
   "\u2029": "",
 };
 
-const escapes = /\\(?:u\{([0-9a-f]+)\}|u([0-9a-f]{4})|x([0-9a-f]{2})|(0)(?![0-9])|(\r\n|[^ux0-9]))|(\\)/gi;
+const escapes = /\\(?:u\{([\dA-Fa-f]+)\}|u([\dA-Fa-f]{4})|x([\dA-Fa-f]{2})|(0)(?!\d)|(\r\n|[^ux\d]))|(\\)/g;
 const tooLarge = 0x110000;
 
 /** Text with escape sequences → the text it stands for, or null if one of them is invalid. */
