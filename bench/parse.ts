@@ -8,9 +8,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { parse as parseByAcorn } from "acorn";
 import { buildSync } from "esbuild";
-import { parse } from "../src/syntax/parse.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const acornOptions = { ecmaVersion: 2025, allowAwaitOutsideFunction: true, allowReturnOutsideFunction: true } as const;
@@ -47,11 +45,11 @@ function race(candidates: Readonly<Record<string, () => unknown>>, milliseconds:
   for (const name of names) {
     const start = cpu();
     let warm = 0;
-    while (cpu() - start < 400_000) {
+    while (cpu() - start < 1_000_000) {
       candidates[name]!();
       warm++;
     }
-    repeats[name] = Math.max(1, Math.round((warm / 400) * milliseconds));
+    repeats[name] = Math.max(1, Math.round((warm / 1000) * milliseconds));
     times[name] = [];
   }
   for (let round = 0; round < ROUNDS; round++) {
@@ -64,56 +62,67 @@ function race(candidates: Readonly<Record<string, () => unknown>>, milliseconds:
   return Object.fromEntries(names.map((name) => [name, median(times[name]!)]));
 }
 
-function warm(): void {
+/** Both parsers bundled alike, as they would ship: a development loader changes what it runs. */
+function bundle(folder: string, name: string, contents: string): string {
+  const { outputFiles } = buildSync({
+    stdin: { contents, resolveDir: root },
+    bundle: true,
+    format: "esm",
+    target: "node20",
+    minifyWhitespace: true,
+    write: false,
+    outdir: folder,
+  });
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(file, outputFiles[0]!.text);
+  return pathToFileURL(file).href;
+}
+
+type Parse = (text: string) => unknown;
+
+async function warm(urls: Readonly<Record<string, string>>): Promise<void> {
+  const parsers: Record<string, Parse> = {};
+  for (const [name, url] of Object.entries(urls)) parsers[name] = ((await import(url)) as { default: Parse }).default;
   console.log("source → AST      codemode       acorn     ratio");
   for (const size of [500, 3_000, 50_000]) {
     const text = program(size);
-    const times = race(
-      { codemode: () => parse(text), acorn: () => parseByAcorn(text, acornOptions) },
-      size > 10_000 ? 60 : 15,
-    );
+    const candidates = Object.fromEntries(Object.entries(parsers).map(([name, parse]) => [name, () => parse(text)]));
+    const times = race(candidates, size > 10_000 ? 60 : 15);
     const columns = [times["codemode"]!, times["acorn"]!].map((time) => `${time.toFixed(0)} µs`.padStart(12));
     const ratio = (times["codemode"]! / times["acorn"]!).toFixed(2);
     console.log(`${(text.length / 1024).toFixed(1).padStart(6)} KB   ${columns.join("")}    ${ratio.padStart(6)}`);
   }
 }
 
-/** Import and first parse, each in processes of its own, bundled alike. */
-function fresh(): void {
-  const folder = mkdtempSync(join(tmpdir(), "codemode-bench-"));
-  try {
-    const text = JSON.stringify(program(500));
-    const entries = {
-      codemode: `import { parse } from ${JSON.stringify(join(root, "src/syntax/parse.ts"))}; export default () => parse(${text});`,
-      acorn: `import { parse } from "acorn"; export default () => parse(${text}, ${JSON.stringify(acornOptions)});`,
-    };
-    const times: Record<string, number[]> = { codemode: [], acorn: [] };
-    for (const [name, contents] of Object.entries(entries)) {
-      const { outputFiles } = buildSync({
-        stdin: { contents, resolveDir: root },
-        bundle: true,
-        format: "esm",
-        write: false,
-        outdir: folder,
-      });
-      writeFileSync(join(folder, `${name}.mjs`), outputFiles[0]!.text);
+/** Import and first parse, each in processes of its own. */
+function fresh(urls: Readonly<Record<string, string>>): void {
+  const text = JSON.stringify(program(500));
+  const times: Record<string, number[]> = {};
+  for (let i = 0; i < FRESH; i++) {
+    for (const [name, url] of Object.entries(urls)) {
+      const script = `const a=process.cpuUsage();(await import(${JSON.stringify(url)})).default(${text});const b=process.cpuUsage(a);console.log(b.user+b.system)`;
+      const output = execFileSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" });
+      (times[name] ??= []).push(Number(output));
     }
-    for (let i = 0; i < FRESH; i++) {
-      for (const name of Object.keys(entries)) {
-        const url = pathToFileURL(join(folder, `${name}.mjs`)).href;
-        const script = `const a=process.cpuUsage();(await import(${JSON.stringify(url)})).default();const b=process.cpuUsage(a);console.log(b.user+b.system)`;
-        times[name]!.push(
-          Number(execFileSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" })),
-        );
-      }
-    }
-    const [ours, theirs] = [median(times["codemode"]!), median(times["acorn"]!)];
-    const columns = [ours, theirs].map((time) => `${(time / 1000).toFixed(1)} ms`.padStart(12)).join("");
-    console.log(`import+first${columns}    ${(ours / theirs).toFixed(2).padStart(6)}`);
-  } finally {
-    rmSync(folder, { recursive: true });
   }
+  const [ours, theirs] = [median(times["codemode"]!), median(times["acorn"]!)];
+  const columns = [ours, theirs].map((time) => `${(time / 1000).toFixed(1)} ms`.padStart(12)).join("");
+  console.log(`import+first${columns}    ${(ours / theirs).toFixed(2).padStart(6)}`);
 }
 
-warm();
-fresh();
+const folder = mkdtempSync(join(tmpdir(), "codemode-bench-"));
+try {
+  const ours = JSON.stringify(join(root, "src/syntax/parse.ts"));
+  const urls = {
+    codemode: bundle(folder, "codemode", `export { parse as default } from ${ours};`),
+    acorn: bundle(
+      folder,
+      "acorn",
+      `import { parse } from "acorn"; export default (text) => parse(text, ${JSON.stringify(acornOptions)});`,
+    ),
+  };
+  await warm(urls);
+  fresh(urls);
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -1,18 +1,9 @@
 // Generated from the grammar Unsupported by `npm run generate`; do not edit.
-/**
- * The run-time part of every generated parser: the input, the tree its functions build, remembered results, and the
- * entry points. The generator copies this file into its output; the `declare` lines stand for what it generates.
- *
- * One parse runs at a time and none can start inside another, because actions only build: so the input and the memo are
- * module-private scratch, set by `begin` and emptied by `finish`, also after a throw.
- */
 
 type Child = TreeNode | null;
 export type Table = readonly (((node: any) => unknown) | null)[];
-/** An action dictionary as Ohm takes it: rule name → function of the rule's children, with the node as `this`. */
 export type Actions = { readonly [rule: string]: (this: any, ...children: any[]) => unknown };
 
-/** Thrown, and caught by the caller, when the nesting of the source exceeds what the host stack is sure to bear. */
 export class TooDeep {
   readonly position: number;
   constructor(position: number) {
@@ -22,7 +13,6 @@ export class TooDeep {
 
 const END = 65536;
 const SCRATCH = 4096;
-/** Buffers above this many units are given back after a parse. */
 const KEEP = 1 << 17;
 const EMPTY: never[] = [];
 
@@ -35,7 +25,6 @@ let memoBase = 0;
 let skippedFrom = -1;
 let skippedTo = 0;
 
-/** A result remembered at a position: the rule, its node (null: it failed) and the position behind it. */
 class Remembered {
   declare readonly rule: number;
   declare readonly node: Child;
@@ -62,25 +51,21 @@ function remember(rule: number, p: number, node: Child, end: number): void {
   chunk[p & 63] = new Remembered(rule, node, end, chunk[p & 63]);
 }
 
-/** Nothing can back out of what lies before `p`: forget it. */
 function commit(p: number): void {
   memoBase = p >> 6;
   memo = [];
 }
 
-/** A node as actions see it: the interface `Tree` of `src/syntax/build`. */
 interface TreeNode {
   readonly rule: number;
   readonly start: number;
   readonly end: number;
   value: unknown;
   readonly text: string;
-  /** Children are handed to actions as arguments; only an iteration is asked for them. */
   readonly numChildren: number;
   readonly children: readonly TreeNode[];
   child(index: number): Child;
   toAST(): unknown;
-  /** Lets go of the children, once the value is known. */
   drop(): void;
 }
 
@@ -146,7 +131,6 @@ class Node5 {
   }
 }
 
-/** For the few rules with more than five children in use. */
 class NodeN {
   declare readonly rule: number;
   declare readonly start: number;
@@ -188,7 +172,6 @@ interface Node2 extends TreeNode {}
 interface Node5 extends TreeNode {}
 interface NodeN extends TreeNode {}
 
-/** The matches of `e*`, `e+` or `e?`. */
 class Iteration implements TreeNode {
   declare readonly rule: number;
   declare value: unknown;
@@ -220,7 +203,6 @@ class Iteration implements TreeNode {
 }
 const NOTHING = new Iteration(EMPTY);
 
-/** Turns a matched node into its value at once and drops its tree, so that trees stay small and walks shallow. */
 function settle(node: TreeNode): TreeNode {
   if (node.value === undefined && node.rule >= 0) {
     node.value = actions[node.rule]!(node);
@@ -233,7 +215,6 @@ function tooDeep(p: number): never {
   throw new TooDeep(p);
 }
 
-/** A constant table from run-length pairs. */
 function table<T extends Uint8Array | Int32Array>(
   Kind: new (n: number) => T,
   length: number,
@@ -244,20 +225,17 @@ function table<T extends Uint8Array | Int32Array>(
   return result;
 }
 
-/** Position after a code point that the pattern matches, or -1. */
 function unicode(pattern: RegExp, p: number): number {
   if (I[p] === END) return -1;
   const codePoint = input.codePointAt(p)!;
   return pattern.test(String.fromCodePoint(codePoint)) ? p + (codePoint > 65535 ? 2 : 1) : -1;
 }
 
-/** Does the input at `p` continue like the literal at `offset`? The first two units have been compared. */
 function eq(p: number, offset: number, length: number): boolean {
   for (let i = 2; i < length; i++) if (I[p + i] !== K.charCodeAt(offset + i)) return false;
   return true;
 }
 
-/** Position after spaces; the last answer is kept, because alternatives ask again. */
 function skip(p: number): number {
   if (p === skippedFrom) return skippedTo;
   const end = m_spaces(p);
@@ -266,7 +244,6 @@ function skip(p: number): number {
   return end;
 }
 
-/** Makes `source` the input of the following calls. Every `begin` needs a `finish`. */
 export function begin(source: string, bound: Table): void {
   const length = source.length;
   if (I.length < length + 9) I = new Int32Array(length * 2 + 64);
@@ -279,7 +256,6 @@ export function begin(source: string, bound: Table): void {
   skippedFrom = -1;
 }
 
-/** Lets go of the input and everything remembered about it. */
 export function finish(): void {
   if (I.length > KEEP) I = new Int32Array(SCRATCH);
   I[0] = I[1] = END;
@@ -288,13 +264,11 @@ export function finish(): void {
   memo = [];
 }
 
-/** The whole input by the start rule → its value, or undefined if it does not match. May throw `TooDeep`. */
 export function parseAll(): unknown {
   const root = b_START(skip(0), 0);
   return root !== null && I[skip(pos)] === END ? root.toAST() : undefined;
 }
 
-/** One item of the start rule at `position` → its value, or undefined; `position()` is then behind it. */
 export function parseItem(position: number): unknown {
   const start = skip(position);
   commit(start);
@@ -302,101 +276,66 @@ export function parseItem(position: number): unknown {
   return node === null ? undefined : node.toAST();
 }
 
-/** Position behind the last item that matched. */
 export function position(): number {
   return pos;
 }
 
-/** Position after the spaces and comments at `position`. */
 export function skipSpaces(position: number): number {
   return skip(position);
 }
-/** Instructions of the parsing machine; each is followed by the operands named here. */
-/** unit */
 const UNIT = 0;
-/** offset and length of a literal */
 const LITERAL = 1;
-/** set */
 const SET = 2;
-/** Any code point. */
 const ANY = 3;
-/** pattern */
 const PATTERN = 4;
 const END_OF_INPUT = 6;
 const SKIP = 7;
-/** Pushes the position, for LEAF. */
 const MARK = 8;
-/** Pushes a leaf from the position on the value stack to here. */
 const LEAF = 9;
-/** rule */
 const CALL = 10;
-/** rule: a described rule without structure, matched by its generated function */
 const MATCH = 11;
-/** As MATCH, and pushes a leaf. */
 const MATCH_LEAF = 12;
-/** Drops the topmost value. */
 const DROP = 13;
 const RETURN = 14;
-/** target on failure */
 const CHOICE = 15;
-/** target */
 const COMMIT = 16;
-/** target: as COMMIT, but the choice stays, at the present position */
 const LOOP = 17;
-/** target on failure: a choice that records nothing */
 const NOT = 18;
-/** The expression behind a NOT matched. */
 const FAIL_NOT = 19;
-/** target: back to the position of the choice, after a look-ahead */
 const REWIND = 20;
-/** count: pushes empty lists */
 const LISTS = 21;
-/** count: moves the topmost values to the lists below them */
 const APPEND = 22;
-/** count: turns lists into iterations */
 const CLOSE = 23;
-/** guard, target: jumps if nothing the guard stands for can start here, unless what is expected here is wanted */
 const GUARD = 24;
 const FAIL = 25;
-/** As GUARD, for the next unit behind spaces */
 const GUARD_SPACED = 26;
 
-/** Flags of a rule in the machine: it has no node of its own; it has no children; results are kept; a nested rule, AST at once. */
 const PASSES = 1;
 const IS_LEAF = 2;
 const IS_MEMO = 4;
 const IS_NESTED = 8;
-/**
- * The second way to run the grammar: a parsing machine with a stack of its own, on a program compiled from the same
- * rules. It is slower than the generated functions and runs where they cannot help: after a failure it records the
- * furthest position and what was expected there, as Ohm does, and it parses what nests too deep for the host's stack.
- * Copied into the generated parser behind `prelude.ts`; the program is decoded on first use.
- */
-/** For each guard the lengths of its runs of zeros and ones. */
 
-/** Decoded program and guards; constant once made. */
+const ONE = 64;
+const RADIX = 91;
+const TWO = 25 * RADIX;
+
 let program: Uint16Array | undefined;
 let guards = new Uint8Array(0);
 
-/** Position of the furthest failure since `trackFailures`. */
 let furthest = -1;
-/** The position where failures are collected, and the instructions (or ~rules) that failed there. */
 let focus = -1;
 let missing = new Set<number>();
 
-/** Forgets failures; from now on what is expected at `position` is collected (-1: nowhere). */
 export function trackFailures(position: number): void {
   furthest = -1;
   focus = position;
   missing = new Set();
 }
 
-/** Position of the furthest failure, -1 for none. */
 export function failurePosition(): number {
   return furthest;
 }
 
-/** What was expected at the furthest failure: descriptions, and literals in backquotes. */
 export function failureExpected(): string[] {
   const code = program!;
   const texts = new Set<string>();
@@ -415,13 +354,24 @@ function miss(p: number, at: number): void {
 }
 
 function load(): Uint16Array {
-  const code = new Uint16Array(PROGRAM.length);
-  for (let i = 0; i < code.length; i++) code[i] = PROGRAM.charCodeAt(i) - 35;
+  const words: number[] = [];
+  const digit = (at: number) => {
+    const unit = PROGRAM.charCodeAt(at) - 35;
+    return unit > 57 ? unit - 1 : unit;
+  };
+  for (let i = 0; i < PROGRAM.length;) {
+    const first = digit(i++);
+    const second = first - ONE;
+    const third = second - TWO / RADIX;
+    if (second < 0) words.push(first);
+    else if (third < 0) words.push(ONE + second * RADIX + digit(i++));
+    else words.push(ONE + TWO + (third * RADIX + digit(i++)) * RADIX + digit(i++));
+  }
   guards = new Uint8Array(GUARDS.length * 129);
   GUARDS.forEach((runs, g) => {
     for (let i = 0, at = g * 129; i < runs.length; i++, at += runs[i - 1]!) guards.fill(i & 1, at, at + runs[i]!);
   });
-  return code;
+  return Uint16Array.from(words);
 }
 
 const within = (set: readonly number[], unit: number): boolean => {
@@ -429,15 +379,12 @@ const within = (set: readonly number[], unit: number): boolean => {
   return false;
 };
 
-/** One item of the start rule at `at` → its value, or undefined; `end` receives the position behind it. */
 export function runItem(at: number, end: { position: number }): unknown {
   const code = (program ??= load());
   const values: (Child | TreeNode[] | number)[] = [];
-  /** Frames of four: ~return address or target on failure, position, rule or height of values, quiet. */
   const stack: number[] = [];
   let p = skip(at);
   let pc = RULE_START[ITEM_RULE]!;
-  /** Above zero, failures are not recorded: inside a negative look-ahead or a rule with a description. */
   let quiet = 0;
   let nesting = 1;
   let failed = false;
@@ -10475,7 +10422,7 @@ function b_applySyntactic_208(p: number, d: number): Child { // applySyntactic<T
 }
 const b_START = b_Program, b_ITEM = b_StatementListItem;
 const ITEM_RULE = 1, MAX_NESTING = 2100;
-const PROGRAM = "=#-2-*-%3v=$A2A=%<2<*-ǂ3?*-ș3v=&K2K*-ɬ3v='U2U*-Ǳ3v=(_2_*-ǿ3v=)i2i*-ȇ3v=*s2s*-ȍ3v*-ɭ1*-&02=#*-&04}<5§5¦=+2*-Ŋ03¥=(¡2¡*-ǁ03¥*-¦0661=,Æ2Æ=-·2·*-ǃ3Ä=.Á2Á*-Ǌ3Ä*-ǋ3û=/Ð2Ð*-ǌ3û=0Ú2Ú*-ǘ3û=1ä2ä*-Ǚ3û=.î2î*-Ȓ3û='ø2ø*-Ȕ3û*-ȕ1=$Ɯ2Ɯ='ċ2ċ*-Ț3ƚ=2ĕ2ĕ*-ȟ3ƚ=3ğ2ğ*-ȡ3ƚ=4ĩ2ĩ*-Ɍ3ƚ=4ĳ2ĳ*-Ɏ3ƚ=5Ľ2Ľ*-ǜ3ƚ=6Ň2Ň*-ɗ3ƚ=1ő2ő*-ə3ƚ=+ś2ś*-ɛ3ƚ=7ť2ť*-ɝ3ƚ=8ů2ů*-ɟ3ƚ=1Ź2Ź*-ɥ3ƚ=9ƃ2ƃ*-Ȏ3ƚ=:ƍ2ƍ*-ɧ3ƚ=;Ɨ2Ɨ*-ɨ3ƚ*-ɪ3Ɵ*-ɫ1*-ȧ0*-ǅ.ś1='ƴ2ƴ*-ǲ3ǁ='ƾ2ƾ*-Ƕ3ǁ*-Ƿ1=(ǌ2ǌ*-Ȁ3ȁ=(ǖ2ǖ*-ȁ3ȁ=(Ǡ2Ǡ*-Ȃ3ȁ=(Ǫ2Ǫ*-ȃ3ȁ=(Ǵ2Ǵ*-Ȅ3ȁ=(Ǿ2Ǿ*-ȅ3ȁ*-Ȇ12Ȏ=1ȍ*-ǚ03Ȏ<2Ț=+ș*-Ɖ03Ț<*-Ȉ0*/H*#2Ȱ=<ȯ*-ȉ03Ȱ<*# 1*-ǔ0*-¼0*-Ȏ1*-ɮ01*#c==ɓ2ɓ*-'03ɗ*-ƾ01$#(5ɡ-2061$()5ɫ-2061$.+5ɵ-206->05ɾ-C061=>ʉ2ʉ*-Ǆ3ʌ*-Ɖ*-ǅ.ś18$2ʡ=0ʠ*-19$3ʡ<:$*-Ě08$2ʸ=?ʷ*+#M,9$3ʸ<:$*/H*-O*-ÿ1*-Ŋ0*/H*-ŋ1=4˙2˙*-Ǎ3˦='ˣ2ˣ*-Ǐ3˦*-Ǔ1*-¦0*-ǋ1*-ǚ0*-Ǜ1*-ǟ.ś5̜5̛=0̋2̋*-ȓ03̚=3̖2̖*-Ě03̚*-ǁ0661*-ë0*-ǎ0*-Ǻ*-Ǯ0*/j2̻=6̺*-ǯ03̻<.ś1=(͈2͈*-Ȗ3͕=(͒2͒*-ȗ3͕*-Ș1*-ț0*#K*-(*#L*-ș8$2͵=(ʹ*-Ȝ9$4ͪ<:$8$2Ά=(΅*-Ȟ9$3Ά<:$1*-Ƞ08$2Ν5Ζ.ś6*-(9$3Ν:$.ś1=3ά2ά*-Ȣ3σ=3ζ2ζ*-Ȫ3σ=3π2π*-ȫ3σ*-Ɋ1*-ɍ05ϑ->0-C06*-(.ś1=4ϡ2ϡ*-ɏ3Ϥ*-ɖ1*-ǝ*-ǅ.ś1*-ɘ0*#K*-(*#L*-ș1*-ɚ0*-ș*-ɘ0*#K*-(*#L2О=:Н*#^3О<1*-ɜ08$2а->0/H9$3а:$.ś1*-ɞ08$2ц->0/H9$3ц:$.ś1*-ɠ0*#K*-(*#L*#8$2Ѫ=@ѩ*-ɡ9$4џ<:$*# 1*-ɦ0.ś1*#8$2҉=$҈*-$9$4Ѿ<:$*# 1*#^1*/ɩ*#]*-ș15ӄ=9ҩ2ҩ*#3Ӄ=3Ҵ2Ҵ*-Ě03Ӄ=+ҿ2ҿ*-Ŋ03Ӄ*-ȓ06*-(.ś1*-ǰ0*#K*-(*#L*-ș12ӯ;0Ӯ$6(5ө-206->03ӯ<$;(5Ӹ-206->05ԁ-C065Ԋ5ԉ-K0665Ԡ;'Ԗ2Ԗ$=%3ԙ$@-5ԟ-20661*-ǆ8$2Զ=AԵ*#O*-ǆ9$4Ԩ<:$1*-ë02Չ=4Ո*-ǎ03Չ<*.H*#`*-ǳ0.ś1*-ë0*.j2թ=6ը*-ǯ03թ<.ś1*-ë0*-Ǹ0*-Ǯ0*.j2և=6ֆ*-ǯ03և<.ś1*-ǧ01*-ǁ0*#M2֢=0֡*-Ǭ03֢<*-Ǯ0*.j2ֵ=6ִ*-ǯ03ֵ<.ś1*-ǁ0*-Ǧ0=.׊2׊*-Ǌ3ס=+ה2ה*-ǋ3ס=0מ2מ*-ǘ3ס*-ǌ1*-ǁ0*-Ǧ0*-Ĥ.ś1*-ǁ0*#`*-(.ś1*-ǁ0*-Ã0*$J,*.H.ś1*-ǁ0=%؝2؝*-ǂ3ش=5ا2ا*-ǜ3ش=)ر2ر*-ȇ3ش*-ȍ1$S*5ؾ-206->05ه-C061$Z(5ّ-2061$_'5ٛ-2061*-Ȋ02ٯ=Aٮ*#O*-Ȋ04٢<2ٺ=Aٹ*#O3ٺ<1;Bڅ2څ$J,3ڈ$c)5ڎ-206->05ڗ-C061*/H8$2ڭ=Cڬ*#Q*/J9$4ڟ<:$1;Dں2ں$i'3ڽ$m&2ۢ;Eۡ;Fۋ2ۋ%#3۟;G۔2۔%$3۟;H۝2۝%%3۟%&4ڿ<1*#K*-(*#L1=;۷2۷*-ƿ3ۺ*-ǀ1;I܅2܅-303܈-4012ܔ;Jܓ-?04܋<1;Kܟ2ܟ-D03ܨ5ܥ-A06-E01$p&5ܲ-2061$s(5ܼ-206->05݅-C061$x+5ݏ-20618$2ݟ=Dݞ*-P9$3ݟ<:$*#K8$2ݳ=Lݲ*-\\9$3ݳ<:$*#L8$2އ=Mކ*-ü9$3އ<:$1*#8$2ޜ=$ޛ*-$9$4ޑ<:$*# 18$2ޱ=Dް*-P9$3ޱ<:$8$2߂=(߁*-Ō9$3߂<:$8$2ߓ='ߒ*-ō9$3ߓ<:$*-Ő1*-ǎ0*/H8$2߯=D߮*-P9$3߯<:$*#`*-Z.ś1*-ǐ0*/H8$2ࠐ=Dࠏ*-P9$3ࠐ<:$8$2ࠡ=(ࠠ*-Ǒ9$3ࠡ<:$*-ǒ1*-ǔ*-¼*-Ǖ1=-࠻2࠻*-ǃ3ࡺ=5ࡅ2ࡅ*-ǜ3ࡺ=.ࡏ2ࡏ*-Ǟ3ࡺ=0࡙2࡙*-ǘ3ࡺ=+ࡣ2ࡣ*-ǋ3ࡺ=4࡭2࡭*-Ǎ3ࡺ='ࡷ2ࡷ*-Ǐ3ࡺ*-Ǡ18$2ࢊ=0ࢉ*-19$3ࢊ<:$*-Ě08$2ࢡ=?ࢠ*+#M,9$3ࢡ<:$*/H*-O1-10->0-Ě01$)5ࢽ-2061$'5ࣇ-206->05࣐-C061=;ࣛ2ࣛ*-ǻ3ࣨ=?ࣥ2ࣥ*-Ǽ3ࣨ*-ǽ1$'5ࣲ-2061*-ǰ0*-Ħ01*-ǁ0*-ǎ0*#M8$2ख=0क*-Ǭ9$3ख<:$*-Ǯ0*/j.ś1*-ǁ0*-ǎ0*-Ǩ1*-ǁ0=/़2़*-ǌ3ि*-Ǚ1$%5ॉ-2061*-)1*-ȝ0*-ț*#K*-(*#L*-ș1*-ȝ0*-ș1$)5ॳ-2061*-ȣ0*#K5ঋ-10*-Ȥ05ঊ-N066*-ȥ*-Ȥ0*-Ĥ*#L*-ș1*-ȣ0*#K*-ȥ*-Á0*-(*#L*-ș1*-ȣ0*#K8$2৊=N৉*-Ȭ9$3৊<:$*#^8$2৞=Nঢ়*-(9$3৞<:$*#^8$2৲=Nৱ*-(9$3৲<:$*#L*-ș1*-ȣ0*-ɋ0*#K*-ȥ*-Ȥ0*-Ĥ*#L*-ș1$(5ਠ-2061*-ɐ0*-Ȏ*-ɑ8$2਺=3ਹ*-ɔ9$3਺<:$1*-ɐ0*-Ȏ*-ɔ1$&5ੑ-2061$(5ਜ਼-2061$£%5੥-2061$¥+5੯-2061$­(5੹-2061$²)5ઃ-2061=+઎2઎*-ɢ3ઑ*-ɤ1$¸+5છ-2061$À'5થ-2061;Oય2ય%'3્;Pસ2સ%(3્;Qુ2ુ#G3્;R૊2૊#3્-L01=S૘2૘*-Ǉ3૛*-ǈ1=2૦2૦*-Ǵ3૩*-ǵ1=;૴2૴*-ǹ3૷*-Ǿ1*-ǁ0*-Ǩ1*-Ã0*-ǫ1$Ä*5଑-2061*-+1$%%5ଟ-2061=<ପ2ପ*-ȋ3ଭ*-Ȍ1*-ǀ0*#K2ୁ=Nୀ*-Ň03ୁ<*#L1*.H2ୖ=C୕*#Q*.J4୊<1;Oୠ2ୠ%'3୽;P୩2୩%(3୽;T୲2୲%)3୽;Q୻2୻#G3୽#1;Uட2ட5ஈ%*6;Vஒ2ஒ-503஝;U஛2஛%+3஝%,3஢-601;W஬2஬#,3ௌ;Xவ2வ#C3ௌ;Yி2ி-@03ௌ;Y௉2௉-A03ௌ-B01;Z௖2௖#-3௪;[௟2௟#03௪;U௨2௨%-3௪%.1$Ë%2ప;E఩;F௼2௼%#3ధ;Gఅ2అ%$3ధ;\\ఎ2ఎ%/3ధ;]గ2గ%03ధ;Uఠ2ఠ%&3ధ#M5ధ#R64௰<$Í%1$Ë%2౒;^౑;_ి2ి%13౏;]ై2ై%23౏#M5౏#R64ళ<$Í%1*#_*-Q8$2౮=A౭*#O*-Q9$4ౠ<:$2౻=A౺*#O3౻<*#a1*-]8$2ಔ=Aಓ*#O*-]9$4ಆ<:$2ಡ=Aಠ*#O3ಡ<1*#]*-1*-X0*-Ė8$2ಿ=Dಾ*-½9$3ಿ<:$1*-Ŏ0*-ŏ8$2೛=A೚*#O*-ŏ9$4್<:$1*#8$2೰=`೯*-ő9$4೥<:$*# 1=aഀ2ഀ*-[3ഗ=bഊ2ഊ*-¥3ഗ=cഔ2ഔ*-¨3ഗ*-©1$Ï,5ഡ-2061*-X0*-ŏ8$2഻=Aഺ*#O*-ŏ9$4ഭ<:$1*#8$2൐=d൏*-Æ9$4൅<:$*# 1*#8$2൨=e൧*-ǖ9$4൝<:$*# 1*-ǟ.ś1=*ൾ2ൾ*-ǡ3උ=*ඈ2ඈ*-ȏ3උ*-Ȑ1*/H1*#M*-Ã0*/H1*#8$2ත=fඬ*-ǩ9$3ත<:$*# 1*#8$2ළ=gහ*-ħ9$3ළ<:$*# 1*#8$2ෝ=fො*-ǩ9$3ෝ<:$*# 8$2෱=3෰*-ǭ9$3෱<:$.ś1=N฀2฀*-*3ฃ*-+1$Ø'5ญ-2061$Ü&5ท-2061$H%5ม-2061->0$ß%1=&ำ2ำ*-Ȧ3เ=h฽2฽*-Ȩ3เ*-ȩ1$=%5๊-2061=h๕2๕*-ȭ3๘*-Ɉ1$6(5๢-2061$á&5๬-2061*-ɒ08$2຀==๿*-ɓ9$3຀<:$*-Ȏ1*-ɕ0*-Ȏ1*-ɣ0*-(*#]8$2ວ=$຦*-$9$4ຜ<:$1*-Ǧ0*#]8$2ເ=$຿*-$9$4ີ<:$1;U໒2໒5ໍ%*6-M03໕-601*-*#`*-+1*-8$2໲=i໱*-ǉ9$3໲<:$1*$ä**#K*.j*#L1*-¼1*.H2༙=A༘*#O*-Ǻ03༙<1*-Ǻ1=;༨2༨*/J3༫*/j1=j༶2༶*-,3ཌྷ=kཀ2ཀ*-Ĉ3ཌྷ=Nཊ2ཊ*-č3ཌྷ*-Ď1*-i0*#`*-Ĥ01*-i1*-ģ8$2ཱི=Aི*#O*-ģ9$4ཥ<:$2ྀ=Aཿ*#O3ྀ<1'#1;lྎ2ྎ-703ྑ-:01$ë%2ྺ;Eྐྵ;Fྣ2ྣ%#3ྷ;Gྫྷ2ྫྷ%$3ྷ;Hྵ2ྵ%%3ྷ%&4ྗ<1;m࿄2࿄#.3စ;n࿍2࿍#/3စ;U࿖2࿖#Ã3စ;U࿟2࿟#ᚣ3စ;U࿨2࿨%33စ;U࿱2࿱%43စ;U࿺2࿺%53စ;Uဃ2ဃ%63စ%718$2ပ=oန*-R9$4ည<:$*/H8$2ဩ=(ဨ*-Y9$3ဩ<:$8$2်=p္*-û9$3်<:$1=qၑ2ၑ=r၌2၌*-^3၏*-3ၨ=Sၛ2ၛ*-3ၨ=Sၥ2ၥ*-b3ၨ*-1=;ၳ2ၳ*-3ၶ*-Z1$í*5ႀ-2061=sႋ2ႋ*-ė3ႎ*-Ę1*#_*-Z8$2Ⴇ=AႦ*#O*-Z9$4႙<:$*#a1$ô-5Ⴖ-2061*-¼8$2჉=D჈*-½9$3჉<:$1=tᄈ2ᄈ=uმ2მ*-Œ3ᄆ=vქ2ქ*-ŕ3ᄆ=8ჯ2ჯ*-Š3ᄆ=:ჹ2ჹ*-Ţ3ᄆ=wᄃ2ᄃ*-ţ3ᄆ*-Ť3ᄕ=#ᄒ2ᄒ*-&3ᄕ*-ũ18$2ᄥ=Dᄤ*-P9$3ᄥ<:$*#K8$2ᄹ=Lᄸ*-\\9$3ᄹ<:$*#L*$ß%*-18$2ᅕ=0ᅔ*-¦9$3ᅕ<:$*-§08$2ᅪ=Dᅩ*-P9$3ᅪ<:$*#K8$2ᅾ=Lᅽ*-\\9$3ᅾ<:$*#L*$ß%*-1*-©8$5ᆖ-¡06*-ù9$2ᆪ5ᆣ-¡06*-ù9$4ᆝ:$1=xᆷ2ᆷ*-ª3ᇄ=xᇁ2ᇁ*-«3ᇄ*-ø1=yᇏ2ᇏ*-Ç3ሄ=<ᇙ2ᇙ*-Ê3ሄ=aᇣ2ᇣ*-Ì3ሄ=Bᇭ2ᇭ*-Í3ሄ=zᇷ2ᇷ*-Î3ሄ=<ሁ2ሁ*-Ó3ሄ*-Ô-Õ01=(ሒ2ሒ*-Ǘ3ሕ*-ǌ1*-ǔ={ሣ2ሣ*/j3ሦ*-¼*-Ǣ1*-ǔ0*/j.ś1*-ȑ*-Ǣ1*-Ǫ8$2ቐ=A቏*#O*-Ǫ9$4ቂ<:$2ቝ=Aቜ*#O3ቝ<1*-Ĩ8$2ታ=Aቲ*#O*-Ĩ9$4ብ<:$2ኀ=Aቿ*#O3ኀ<1*-Ǯ0*/j2ኔ=6ና*-ǯ03ኔ<1*-+8$*#O*-+9$2ኲ=A኱*#O*-+9$4ኤ<:$1*-ȧ0*/H1=5዇2዇*-ǝ3ዔ=>ዑ2ዑ*-Ǆ3ዔ*-Ɖ*-d1*-Ė1=5ዦ2ዦ*-ǝ3ዳ=>ደ2ደ*-Ǆ3ዳ*-Ɖ*-Ȯ1=Nጁ2ጁ*-ɉ3ጄ*-ȱ1$þ(5ጎ-2061*#K*-*#L1$ă*5ጢ-2061$Ċ'5ጬ-2061'$1=Sጺ2ጺ*-3ጽ*-d1*#D*-1=jፏ2ፏ*--3፜=|ፙ2ፙ*-ā3፜*-ć1=k፧2፧*-ĉ3፴=k፱2፱*-ċ3፴*-Č1*-Ď8$*-ƣ9$2ᎌ=}ᎋ*-ƣ9$4ᎁ<:$1=N᎙2᎙*-ď3᎜*-Đ1=<Ꮕ2Ꮕ=;Ꭼ2Ꭼ*/J3Ꮓ={Ꮆ2Ꮆ*/j3Ꮓ=~Ꮐ2Ꮐ*/q3Ꮓ*-3Ꮘ*-1=NᏓ2Ꮣ*-Ĥ3Ꮦ*-ĥ1$Ď%.8.8.8.81$Đ&5Ꮻ# 62Ᏽ;Ᏼ#S4Ꮽ<2᐀;᏿-;03᐀<# 1-S0*5ᐐ5ᐏ-K0665ᐖ-X061*-X0*-Z1*#`*-Z1*-_02ᐶ=rᐵ*-_04ᐬ<*-`1*-&02ᑊ=#ᑉ*-&04ᑀ<*-]1*-b*#`*-1=Sᑢ2ᑢ*-c3ᒃ=Sᑬ2ᑬ*-3ᒃ=Sᑶ2ᑶ*-3ᒃ=Sᒀ2ᒀ*-d3ᒃ*-1*$ē&*-5ᒔ5ᒓ*#L661=0ᒟ2ᒟ*-3ᒢ*-¤1*-Ę8$=ᒲ2ᒲ*-Ɗ3ᓄ5ᒻ5ᒺ*#D665ᓁ-¡06*-Ņ9$2ᓨ=ᓒ2ᓒ*-Ɗ3ᓤ5ᓛ5ᓚ*#D665ᓡ-¡06*-Ņ9$4ᓈ:$1=ᕙ2ᕙ=.ᓺ2ᓺ*-ę3ᕗ=;ᔄ2ᔄ*/H3ᕗ=ᔎ2ᔎ*-ě3ᕗ=ᔘ2ᔘ*-Ģ3ᕗ=9ᔢ2ᔢ*-Ħ3ᕗ==ᔬ2ᔬ*-'3ᕗ=ᔶ2ᔶ*-Ķ3ᕗ=4ᕀ2ᕀ*-ĺ3ᕗ=Bᕊ2ᕊ*-Ļ3ᕗ=+ᕔ2ᕔ*-ŉ3ᕗ*-ū3ᖄ='ᕣ2ᕣ*-ŭ3ᖄ='ᕭ2ᕭ*-Ű3ᖄ=#ᕷ2ᕷ*-Ų3ᖄ=Dᖁ2ᖁ*-ų3ᖄ*-Ƈ18$2ᖔ=ᖓ*-œ9$4ᖉ<:$*-Į1=vᖤ2ᖤ*-Ŗ3ᖧ*-ş1*-š0*#8$2ᖾ=$ᖽ*-$9$4ᖳ<:$*# 1*#^18$2ᗗ=ᗖ*-œ9$4ᗌ<:$*-Ç.ś18$2ᗮ=ᗭ*-œ9$4ᗣ<:$*-ť.ś12ᘂ=ᘁ*-œ04ᗸ<*-Ū0*-ŕ1$Ė&5ᘓ-2061->0-C01*-X0='ᘩ2ᘩ*-ú3ᘬ*-´*#b*-Z*#]*-´1*-«8$*#*-«9$2ᙖ=ᙕ*#*-«9$4ᙈ<:$1=ᙣ2ᙣ*-¬3ᙰ=᙭2᙭*-­3ᙰ*-÷1*#*-«8$2ᚉ=ᚈ*#*-«9$4ᙻ<:$18$2᚛=2ᚚ*-È9$3᚛<:$*#~*/H*-*#8$2ᚸ=Mᚷ*-9$3ᚸ<:$18$2ᛊ=2ᛉ*-È9$3ᛊ<:$*-i8$2ᛞ=ᛝ*-Ë9$3ᛞ<:$*-1*-O1*-§0*-O1=᛺2᛺*-Ï3᛽*-Ñ1*-i8$2ᜐ=ᜏ*-Ë9$3ᜐ<:$*-O18$2ᜥ=2ᜤ*-È9$3ᜥ<:$*-i8$2᜹=᜸*-Ë9$3᜹<:$1;ᝆ2ᝆ-Ö03ᝉ-×01*-ǁ0*-ǌ1*#8$2ᝤ=ᝣ*-ǣ9$4᝙<:$*# 1$ę)5ᝳ-20612ល=4រ*$'5ម=0ដ2ដ*-Ã03ភ=Aប2ប*#O3ភ*# 63ល<*-ǫ8$2ឭ=0ឬ*-Ǭ9$3ឭ<:$1=;ឺ2ឺ*-ĩ3១=<ោ2ោ*-ī3១=C៎2៎*-Ĭ3១=;៘2៘*-ĭ3១5៞*#F6*-Į1=;៬2៬*/H3៹=9៶2៶*-e3៹*-1*-ȯ8$2᠏=A᠎*#O*-ȯ9$4᠁<:$1*-ȱ8$*#O*-ȱ9$2ᠯ=Aᠮ*#O*-ȱ9$4ᠡ<:$1=jᠼ2ᠼ*-Ȳ3ᡓ=kᡆ2ᡆ*-ȹ3ᡓ=Nᡐ2ᡐ*-Ƚ3ᡓ*-Ⱦ1*-d*-1*#]*-Z15ᡬ5ᡫ*-.0668$*-/9$2ᢀ=j᡿*-/9$4ᡵ<:$*-þ15ᢍ*-.068$*-Ă9$2ᢡ=|ᢠ*-Ă9$4ᢖ<:$*-þ15᢮*-.06*-/*-þ5ᢾ5ᢽ*-.0661*-Ċ0->0#M*-+1*-Ċ05ᣙ->0-C06*-+1*-Ċ01=ᣬ2ᣬ*-Ƥ3ᣯ*-ƽ1*-Đ8$=᣿2᣿*-ƙ3ᤞ5ᤒ5ᤑ=0ᤍ2ᤍ*#3ᤐ*#665ᤛ5ᤚ-Ɲ066*-ƞ9$2᥏=᤬2᤬*-ƙ3᥋5᤿5᤾=0᤺2᤺*#3᤽*#665᥈5᥇-Ɲ066*-ƞ9$4ᤢ:$1=ᥜ2ᥜ*-đ3ᥳ=sᥦ2ᥦ*-Ĕ3ᥳ*/ı5ᥳ5ᥲ*-Á0661*#~*-*#1*-01*$ē&*-Ĥ1;ᦕ2ᦕ-<03ᦘ-=01;+ᦣ2ᦣ$Z(3ᦰ;'᦭2᦭$=%3ᦰ$ğ&5ᦶ-2061;ᧁ2ᧁ$Ģ)3᧢;᧋2᧋$Ĩ*3᧢;᧕2᧕$į,3᧢;2᧟2᧟$ĸ+3᧢$ŀ+5᧨-206*5ᨄ5ᨃ;;᧷2᧷-K03ᨂ;9ᨀ2ᨀ#3ᨂ#~661=Sᨏ2ᨏ*-a3ᨒ*-b1*-1*-d*-1*-d*#b*-1*-d*#b1*-*-1*-0*-8$2ᩎ5ᩇ-¡06*-¢9$3ᩎ:$1*-5ᩚ-¡06*-¢1=᪐2᪐=ᩭ2ᩭ*-Ł3᪎==᩷2᩷*-Ƌ3᪎=᪁2᪁*-ƌ3᪎=᪋2᪋*-Ǝ3᪎*-Ə3᪱=D᪚2᪚*-Ɛ3᪱=D᪤2᪤*-ƒ3᪱=D᪮2᪮*-Ɠ3᪱*-Ɨ1*-ņ018$2᫆=0᫅*-19$3᫆<:$*-Ě08$2᫝=?᫜*+#M,9$3᫝<:$8$2᫮=;᫭*/H9$3᫮<:$*-O*-ÿ1=ᬩ2ᬩ={ᬆ2ᬆ*/j3ᬧ=~ᬐ2ᬐ*/q3ᬧ=ᬚ2ᬚ*-ã3ᬧ=Bᬤ2ᬤ*-Ĝ3ᬧ*/Ğ3ᬬ*-1*#~8$2ᬿ=Nᬾ*-ģ9$3ᬿ<:$8$2᭡=A᭠*#O8$2᭚=N᭙*-ģ9$3᭚<:$9$4ᭅ<:$*#1*-ķ1*-01=B᭺2᭺*-ļ3ᮇ=Bᮄ2ᮄ*-ľ3ᮇ*-ň1*-Ŋ08$2ᮛ=;ᮚ*/H9$3ᮛ<:$*-ŋ1*-Ŭ01='᮰2᮰*-Ů3᮳*-ů1*-ë0*#Q*-ű01*-&02ᯐ=#ᯏ*-&04ᯆ<*-ŉ1*-Ŵ01*#_=+ᯧ2ᯧ*-ƈ03ᯫ*-Z0*#a*-Đ1*-Ŕ5᯿5᯾*-É0661=ᰊ2ᰊ*-į3ᰡ=8ᰔ2ᰔ*-Ĳ3ᰡ=0ᰞ2ᰞ*-ĳ3ᰡ*-ĵ18$2ᰱ=ᰰ*-œ9$4ᰦ<:$*-İ8$2᱅=᱄*-ŗ9$3᱅<:$*#`*-Ĥ.ś18$2ᱟ=ᱞ*-œ9$4᱔<:$*-İ8$2ᱳ=ᱲ*-ŗ9$3ᱳ<:$.ś1$ň)5ᲁ-2061=᲌2᲌*-Ŧ3Კ=8Ზ2Ზ*-ŧ3Კ*-Ũ1$Ŏ+5Უ-206->05Წ-C065Ჵ5Ჴ-É0661*-²0*/H*-³5᳉5᳈*#b661=a᳔2᳔*-[3᳡=b᳞2᳞*-¥3᳡*-©1*-­8$*#I*-­9$2᳿=᳾*#I*-­9$4ᳱ<:$1=ᴌ2ᴌ*-®3ᴙ='ᴖ2ᴖ*-±3ᴙ*-µ1*#I*-­8$2ᴲ=ᴱ*#I*-­9$4ᴤ<:$1$ĸ+5ᴾ-206*5ᵈ5ᵇ-É0661#b1*-Ð0*-i*-O1*-Ò0*-i*-O1*;:ᵬ2ᵬ#^3ᵮ#O15ᶍ5ᶌ->0;ᶀ2ᶀ-C03ᶋ;ᶉ2ᶉ# 3ᶋ.Ø661=ᶬ2ᶬ=ᶝ2ᶝ*-Ǥ3ᶪ=(ᶧ2ᶧ*-ǥ3ᶪ*-ǧ3ᶹ='ᶶ2ᶶ*-Ǳ3ᶹ*-ǿ1*/Ī1*-i*#]*-Ĥ1*$ē&*-Ĥ1*/H*#`5ᷦ=pᷢ2ᷢ*#`3ᷥ*#a6*-1*#8$2᷼=<᷻*-f9$3᷼<:$*# 1*#~8$2Ḕ=ḓ*-9$3Ḕ<:$8$2Ḷ=Aḵ*#O8$2ḯ=Ḯ*-9$3ḯ<:$9$4Ḛ<:$*#1=SṆ2Ṇ*-Ȱ3ṉ*-ɇ1=jṔ2Ṕ*-ȳ3ṡ=|Ṟ2Ṟ*-ȷ3ṡ*-ȸ1=kṬ2Ṭ*-Ⱥ3ṹ=kṶ2Ṷ*-Ȼ3ṹ*-ȼ1*-Ⱦ8$*-ɂ9$2ẑ=}Ẑ*-ɂ9$4Ẇ<:$1=Nẞ2ẞ*-ȿ3ạ*-Đ1$##1=0Ằ2Ằ*-03ẳ*-ý1=9Ế2Ế*-ÿ3ề*-Ā1=0Ọ2Ọ*-ă3ỏ*-Ć1$Ŗ(5ộ-2061*.ƥ*-Ʀ*#]*-ƻ1*/ƹ*-ƻ1*-ƚ1->0;0ỿ2ỿ$%%3ἂ$ś,5Ἀ-2061=0ἓ2ἓ*-Ɵ3ἠ=0Ἕ2Ἕ*-Ơ3ἠ*-ơ18$*/Ē9$2ἵ=ἴ*/Ē9$4Ἢ<:$*-Ĕ1=sὅ2ὅ*-ĕ3Ὀ*-Ė1;ὓ2ὓ-03ὠ;Ὕ2Ὕ-03ὠ-01$Ť%.8.8.8.85ά.861.82὾;ώ.83὾<2ᾈ;ᾇ.83ᾈ<2ᾒ;ᾑ.83ᾒ<2ᾜ;ᾛ.83ᾜ<5ᾡ.861*-b*#`*-01*-+1$Ŧ'5Ὰ-2061$Ū*5ῄ-206->05῍-C065ῖ5῕-K0665Ῥ;'ῢ2ῢ$Ş%3ῥ$í*5Ύ-20661=4ῷ2ῷ*- 3Ὼ*/H1*-£0*-Z1=C‍2‍*-ł3‚=‗2‗*-Ń3‚*-ń1*#K8$2‭=N‬*-Ň9$3‭<:$*#L1*.ƍ=⁀2⁀*/ı3⁃*/J1*.ƍ*#~*-(*#1*.ƍ*#K8$2⁦=N⁥*-Ň9$3⁦<:$*#L1*-Ƒ*#K8$2₁=N₀*-Ň9$3₁<:$*#L1*-Ƒ*-Ķ1*-Ƒ-Ɣ01*.ƍ*-½*#K8$2₭=N€*-Ň9$3₭<:$*#L1#D5₺#`61=4⃆2⃆*-ä03⃊*-å01*-ĝ01#-ð8$2⃢;Q⃡-ĸ9$4⃘<:$#1*-§*#Q*-Ľ1*-§0*-Ŀ8$2ℇ=D℆*-½9$3ℇ<:$*#K8$2ℛ=Nℚ*-Ň9$3ℛ<:$*#L1*-§0*-Ŀ5ℯ*$ű%61$ų(5ℹ-2061*-ë0*#K8$2⅐=N⅏*-Ň9$3⅐<:$*#L1*-ë0*#Q=8Ⅸ2Ⅸ*$Ÿ)3Ⅼ*$ž(*#K8$2ⅾ=Nⅽ*-Ň9$3ⅾ<:$*#L1$ƃ'5↍-2061;D↗2↗-ŵ3↢;D↠2↠-Ɓ3↢-Ɔ1*-Ɖ01;8↸2↸$ň)5↶-2063∆;⇂2⇂$Ģ)3⇷;⇌2⇌$Ĩ*3⇷;⇖2⇖$į,3⇷;2⇠2⇠$ĸ+3⇷;⇪2⇪$ŀ+3⇷;1⇴2⇴$S*3⇷$.+5⇽-2065∆->0-C061;;∑2∑-K03≉;T√2√%)3≉;∣2∣#~3≉;?∬2∬#M3≉;∵2∵#F3≉;∾2∾#E3≉;≇2≇#J3≉#Q1*-Ð0*-İ*-O*-ÿ1*-Ò0*-İ*-O*-ÿ1*-105≱*-Ĵ068$2⊂=?⊁*+#M,9$3⊂<:$*-İ2⊓=⊒*-Ë03⊓<*-O*-ÿ18$2⊫=?⊪*+#M,9$3⊫<:$*-İ2⊼=⊻*-Ë03⊼<*-O*-ÿ1=⋍2⋍*/ı3⋐*-i1=M⋛2⋛*-Ř3⋨=⋥2⋥*-ř3⋨*-Ś1*-Ð0*-İ*-O1*-Ò0*-İ*-O1*-İ8$2⌑=⌐*-Ë9$3⌑<:$*-O1$Ƈ(5⌠-206*5〉5〈-K0665⌰-X061*-X0*-´1*-¯*-­1*-²0*/H8$2⍜=(⍛*-³5⍗*#b69$3⍜<:$1=⍩2⍩*-¶3⍬*-·1$ƌ&5⍶-2061$Ə&5⎀-20618$2⎐=(⎏*-ǁ9$3⎐<:$2⎞=1⎝*-ǚ03⎞<*-Ǜ1*-ǁ0*-Ǧ0*-Ĥ.ś1*-g8$2⏅=A⏄*#O*-g9$4⎷<:$2⏒=A⏑*#O3⏒<1=C⏝2⏝*-3⏠*-1*-*#`*-ȱ1*-8$2⏽=i⏼*-ǉ9$3⏽<:$15␊5␉*-.0668$*-/9$2␞=j␝*-/9$4␓<:$*-ȴ15␫*-.068$*-Ă9$2␿=|␾*-Ă9$4␴<:$*-ȴ15⑌*-.06*-/*-ȴ5⑜5⑛*-.0661*-Ċ0->0#M*-ȱ1*-Ċ05⑷->0-C06*-ȱ1*-Ċ01=⒊2⒊*-Ƀ3⒍*-Ɇ1*-Đ8$=⒝2⒝*-ɀ3Ⓖ5⒰5⒯=0⒫2⒫*#3⒮*#665Ⓓ5Ⓒ-Ɲ066*-ƞ9$2⓭=Ⓤ2Ⓤ*-ɀ3ⓩ5ⓝ5ⓜ=0ⓘ2ⓘ*#3ⓛ*#665ⓦ5ⓥ-Ɲ066*-ƞ9$4Ⓚ:$1*-10*-F-N01*-F-N015┈*#6*-1*-10*-Ą-N01*-Ą-N01=j┨2┨*-Ƨ3┿=k┲2┲*-Ư3┿=N┼2┼*-Ƴ3┿*-Ď1=j╊2╊*-Ƽ3╍*-Ď1*/ƛ*-Đ1*-Ã0*-ƈ1*-Ã0*-Z1*-Ƣ0*-Z1*-Ė5╺5╹*-Ƙ066->0-Ƙ1#S%)2▎;T▍%)4▆<2▣;C▢#Q2■;T▟-|03■<3▣<2▮;▭-}03▮<5▴-2061#E2◵;◴; ◥2◥5◡;◌2◌#E3◠;l◕2◕#3◠;Z◞2◞#-3◠#06.3◲;l◯2◯-l03◲-04▹<#E1#J2☸;¡☷;¢☨2☨5☤;☏2☏#J3☣;l☘2☘#3☣;Z☡2☡#-3☣#06.3☵;l☲2☲-l03☵-04◼<#J1*-01$Ş%5♉-2061*#Q=♗2♗*/ı3♚*/J1*#~*-(*#1*-Ķ1*-½5♺;£♷2♷#a3♹#`615⚜*;D⚇2⚇#_3⚛;£⚐2⚐#a3⚛;¤⚙2⚙#N3⚛#P65⚶5⚵;¥⚭2⚭->0-C03⚴5⚴*-ƕ06661$ƒ'5⛀-2061$Ɩ(5⛊-2061$ƛ'5⛔-20612✒;¦✑;§⛣2⛣%83✏;¨⛬2⛬%93✏;©⛵2⛵%:3✏;ª⛾2⛾%;3✏;Q✌2✌#G5✊#63✏-ñ04⛗<1$Ɵ%-Ĺ*# -ð1$ơ)5✧-2061=s✲2✲*-ŀ3✵*-Ę1#_*-Ŷ0*2❄-ŷ03❄2❏;«❎-Ź04❆<*$Ƨ%1#_*-Ŷ0*2❢-ŷ03❢2❭;«❬-Ź04❤<*#a2❻;^❺-Ƃ04❲<$Ʃ%*-Ŷ0*#a1#_*#a2➖;^➕-Ƃ04➍<$Ʃ%*#a1;=➦2➦#K3⟞;M➯2➯#]3⟞;A➸2➸#O3⟞;⟁2⟁# 3⟞;p⟊2⟊#`3⟞;:⟓2⟓#^3⟞;D⟜2⟜#_3⟞#b1*-1*#b8$2⟵=M⟴*-9$3⟵<:$1*#D*-1;¬⠉2⠉$ƫ(3⠖;2⠓2⠓$ĸ+3⠖$ư)5⠜-206*5⠦5⠥-°0661*-·8$5⠲-¡06*-ô9$2⡆5⠿-¡06*-ô9$4⠹:$1=­⡓2⡓*-¸3⢰=;⡝2⡝*-º3⢰=9⡧2⡧*-¿3⢰=9⡱2⡱*-Å3⢰=⡻2⡻*-Ù3⢰==⢅2⢅*-á3⢰=®⢏2⢏*-â3⢰=4⢙2⢙*- 3⢰=4⢣2⢣*-ç3⢰='⢭2⢭*-ê3⢰*-î1=<⢻2⢻*-h3⣒=;⣅2⣅*-3⣒=;⣏2⣏*-3⣒*-1*$ē&*-d5⣣5⣢*#661=S⣮2⣮*-3⣱*-d1=9⣼2⣼*-ÿ3⣿*-ȵ1*.ƥ*-Ʀ*#]*-Ʉ1*/ƹ*-Ʉ1*-Ɂ1=;⤢2⤢*/G3⤥*-O1=;⤰2⤰*/G3⤳*-ą1=¯⤾2⤾*-ƨ3⥋=|⥈2⥈*-ƭ3⥋*-Ʈ1=k⥖2⥖*-ư3⥣=k⥠2⥠*-Ʊ3⥣*-Ʋ1*-Ď8$*-ƴ9$2⥻=}⥺*-ƴ9$4⥰<:$1=j⦈2⦈*-,3⦋*-Ĉ5⦒*-Ƹ061$ś,5⦜-2061;¤⦧2⦧$ƶ%3⦪$k%1%)2⧁;°⧀2⦼;R⦻#3⦼<%)4⦯<1;(⧋2⧋#3⧍#h2⧠;±⧟;¤⧛2⧛#N3⧝#P3⧠<-|01;l⧮2⧮-m03⨅;l⧸2⧸-n03⨅;l⨂2⨂-o03⨅-601#%)1;;⨿2⨿5⨺;0⨜2⨜$%%3⨳;8⨦2⨦$ś,3⨳;'⨰2⨰$=%3⨳$@-5⨹-2066-K03⪪;T⩈2⩈%)3⪪;⩑2⩑#E3⪪;⩚2⩚#J3⪪;=⩣2⩣#K3⪪;⩬2⩬#~3⪪;9⩵2⩵#3⪪;⩾2⩾#3⪪;⪇2⪇#F3⪪;#⪐2⪐#c3⪪;²⪙2⪙#¡3⪪;i⪧2⪧#D5⪥#`63⪪-Ɩ01#%<1*-(*1*-Ę8$=⫄2⫄*-Ł3⫖5⫍5⫌*#D665⫓-¡06*-Ņ9$2⫺=⫤2⫤*-Ł3⫶5⫭5⫬*#D665⫳-¡06*-Ņ9$4⫚:$1-K02⬦;³⬥;´⬏2⬏-203⬣;µ⬘2⬘#P3⬣;M⬡2⬡#]3⬣#Q4⬂<1-Ÿ1;¶⬳2⬳-ź3⬵-ſ1;D⬿2⬿-Ŵ3⭓;9⭈2⭈-ƃ3⭓;9⭑2⭑-Ƅ3⭓-ƅ1;;⭞2⭞-K03⮨;T⭧2⭧%)3⮨;=⭰2⭰#K3⮨;⭹2⭹#~3⮨;9⮂2⮂#3⮨;⮋2⮋#E3⮨;⮔2⮔#J3⮨;⮝2⮝#3⮨;µ⮦2⮦#P3⮨#Q1=⮳2⮳*-õ3⮶*-ö1*-¹1=;⯅2⯅*-»3⯈*-¾1*#8$2⯛=·⯚*-À9$3⯛<:$*#~*/H*-Á0*-Z8$2⯹=0⯸*-Â9$3⯹<:$*#8$2Ⰽ=¸Ⰼ*-Ä9$3Ⰽ<:$8$2Ⱎ=MⰝ*-9$3Ⱎ<:$2ⰵ=¹ⰴ=:Ⱟ2Ⱟ*#^3ⰲ*#O3ⰵ<*# 1*#8$2ⱋ=dⱊ*-Æ9$4ⱀ<:$*# 1*#~8$2Ᵽ=ºⱢ*-Ú9$3Ᵽ<:$*#1*#K*-Z*#L1={ⱽ2ⱽ*/j3Ⲕ=~ⲇ2ⲇ*/q3Ⲕ=ⲑ2ⲑ*-ã3Ⲕ*-æ1*-è0*-é8$2ⲭ5Ⲧ-¡06*-½9$3ⲭ:$1*-ë0*#K*/j*#L8$2Ⳍ=Cⳋ*-ì9$3Ⳍ<:$8$2ⳟ5Ⳙ-¡06*-½9$3ⳟ:$1*-ï1*-i*#]*-1*/H*#`*-1*/H1*$ē&*/H5ⴎ5ⴍ*# 661*-d*#`*-15ⴟ*#6*-ȶ1=jⴭ2ⴭ*-Ʌ3ⴰ*-Ⱦ1*/Ɯ*-Đ1*#K8$2ⵊ=Lⵉ*-\\9$3ⵊ<:$*#L15ⵚ5ⵙ*-Ʃ0668$*-/9$2⵮=j⵭*-/9$4ⵣ<:$*-ƪ15⵻*-Ʃ068$*-Ă9$2ⶏ=|ⶎ*-Ă9$4ⶄ<:$*-ƪ15⶜*-Ʃ06*-/*-ƪ5ⶬ5ⶫ*-Ʃ0661*-Ċ0->0#M*-Ʀ1*-Ċ05⷇->0-C06*-Ʀ1*-Ċ01=ⷚ2ⷚ*-Ƶ3ⷝ*-ƺ1;ⷧ2ⷧ.ƥ3ⷩ.ƹ1#;[ⷶ2ⷶ$Ƹ%3⸓;»ⷿ2ⷿ%=3⸓;¼⸈2⸈%>3⸓;½⸑2⸑%?3⸓%@1$ƺ%5⸜%)61$Ƽ%.8.81#Q%)1*-½*1*-Ŷ02⹂;¾⹁*#`*-Ż03⹂<1*#*$ē&-ƀ0*# 1#*# 1#*2⹥;C⹤$ē&3⹥<-Ĺ0*# 15⹺;D⹷2⹷#_3⹹#6.1*#~*#1*#~*-Z*#1;0⺘2⺘$ƾ&3⼉;7⺢2⺢$ǁ)3⼉;7⺬2⺬$Ǉ*3⼉;'⺶2⺶$ǎ,3⼉;B⻀2⻀$Ǘ(3⼉;B⻊2⻊$ƛ'3⼉;B⻔2⻔$ǜ)3⼉;⻞2⻞$Ǣ)3⼉;8⻨2⻨$Ǩ)3⼉;8⻲2⻲$Ǯ)3⼉;¿⻼2⻼$Ǵ,3⼉;¿⼆2⼆$ǽ*3⼉$Ȅ'5⼏-2065⼕*#Q61*-¼5⼟-¡06*-½1*-¼12⼺;±⼹;¤⼵2⼵#N3⼷#P3⼺<$ĸ+5⽃-2061*-Ã0*-Z12⽟;±⽞;¤⽚2⽚#N3⽜#P3⽟<#b1*-Û8$2⽷=A⽶*#O*-Û9$4⽩<:$2⾄=A⾃*#O3⾄<1*#P*/q1$Ȉ)5⾕-2061='⾠2⾠*-ê3⾭=;⾪2⾪*-¼3⾭*-í1*#Q*/J8$2⿆=C⿅*#Q*/J9$4⾸<:$1#-ð8$2⿛;Q⿚-ò9$4⿑<:$#1*-ȱ1=j⿮2⿮*-Ȳ3⿱*-ȹ5⿸*-Ƹ061#]1=9〆2〆*-ÿ3〉*-ƫ1*.ƥ*-Ʀ*#]*-ƶ1*/ƹ*-ƶ1;〧2〧-ż3〻;〰2〰-Ž3〻;9〹2〹-ž3〻-Ŵ1*-Ĥ*1=;か2か*-Ü3ぶ=;さ2さ*-Ý3ぶ=Cた2た*-Þ3ぶ=Cど2ど*-ß3ぶ=ºび2び*-à3ぶ*-Z1*- 8$2れ=Cる*#Q*/J9$4ま<:$1$Ɵ%-ó*# -ð15゠*#6*-Ƭ1=jギ2ギ*-Ʒ3ケ*-Ď1#E2ッ;Àヂ5ゾ#E6.4ザ<#E1#J2プ;Áブ5ヒ#J6.4ナ<#J1#-Ĺ0*# 1*/J*#]*-Z1*/J*#b*#]*-Z1*$ē&*/J*#]*-Z1*$ē&*-Z1*-Z*#b1*-Z*1*-Ʀ1=jㄪ2ㄪ*-Ƨ3ㄭ*-Ư5ㄴ*-Ƹ061";
+const PROGRAM = "=#-2-*-%3d6=$A2A=%<2<*-gr3?*-hn3d6=&K2K*-if3d6='U2U*-hE3d6=(`2`*-hS3d6=)d)2d)*-h[3d6=*d32d3*-hb3d6*-ig1*-&02dG=#dF*-&04d=<5dh5dg=+dV2dV*-fT03df=(db2db*-gq03df*-dg0661=,e+2e+=-dx2dx*-gs3e)=.e&2e&*-gz3e)*-g{3ea=/e52e5*-g|3ea=0e?2e?*-h,3ea=1eI2eI*-h-3ea=.eS2eS*-hg3ea='e^2e^*-hi3ea*-hj1=$gK2gK='eq2eq*-ho3gI=2e{2e{*-ht3gI=3f)2f)*-hv3gI=4f32f3*-iE3gI=4f=2f=*-iG3gI=5fG2fG*-h03gI=6fQ2fQ*-iP3gI=1f[2f[*-iR3gI=+ff2ff*-iT3gI=7fp2fp*-iV3gI=8fz2fz*-iX3gI=1g(2g(*-i_3gI=9g22g2*-hc3gI=:g<2g<*-ia3gI=;gF2gF*-ib3gI*-id3gN*-ie1*-h|0*-gu.ff1='gd2gd*-hF3gq='gn2gn*-hJ3gq*-hK1=(g|2g|*-hT3hU=(h*2h**-hU3hU=(h42h4*-hV3hU=(h>2h>*-hW3hU=(hH2hH*-hX3hU=(hR2hR*-hY3hU*-hZ12hc=1hb*-h.03hc<2ho=+hn*-g803ho<*-h]0*/H*#d_2i)=<i(*-h^03i)<*#da1*-h(0*-d}0*-hc1*-ih01*#d#==iL2iL*-'03iP*-gn01$#(5iZ-2061$()5ie-2061$.+5io-206->05ix-C061=>j'2j'*-gt3j**-g8*-gu.ff18$2j?=0j>*-19$3j?<:$*-f$08$2jV=?jU*+#M,9$3jV<:$*/H*-O*-ee1*-fT0*/H*-fU1=4jx2jx*-g}3k)='k&2k&*-h#3k)*-h'1*-dg0*-g{1*-h.0*-h/1*-h3.ff5k`5k_=0kN2kN*-hh03k^=3kY2kY*-f$03k^*-gq0661*-eP0*-g~0*-hN*-hB0*/d*2l#=6k~*-hC03l#<.ff1=(l02l0*-hk3l==(l:2l:*-hl3l=*-hm1*-hp0*#K*-(*#L*-hn8$2l^=(l]*-hq9$4lR<:$8$2lo=(ln*-hs9$3lo<:$1*-hu08$2m*5m#.ff6*-(9$3m*:$.ff1=3m92m9*-hw3mP=3mC2mC*-i#3mP=3mM2mM*-i$3mP*-iC1*-iF05m_->0-C06*-(.ff1=4mo2mo*-iH3mr*-iO1*-h1*-gu.ff1*-iQ0*#K*-(*#L*-hn1*-iS0*-hn*-iQ0*#K*-(*#L2nP=:nO*#_3nP<1*-iU08$2nc->0/H9$3nc:$.ff1*-iW08$2ny->0/H9$3ny:$.ff1*-iY0*#K*-(*#L*#d_8$2oA=@o@*-iZ9$4o6<:$*#da1*-i`0.ff1*#d_8$2oa=$o`*-$9$4oU<:$*#da1*#_1*/ic*#^*-hn15p@=9p%2p%*#d_3p?=3p02p0*-f$03p?=+p;2p;*-fT03p?*-hh06*-(.ff1*-hD0*#K*-(*#L*-hn12pl;0pk$6(5pf-206->03pl<$;(5pu-206->05p~-C065q+5q*-K0665qA;'q72q7$=%3q:$@-5q@-20661*-gv8$2qW=AqV*#O*-gv9$4qI<:$1*-eP02qk=4qj*-g~03qk<*.H*#a*-hG0.ff1*-eP0*.d*2r/=6r.*-hC03r/<.ff1*-eP0*-hL0*-hB0*.d*2rM=6rL*-hC03rM<.ff1*-h;01*-gq0*#M2ri=0rh*-h@03ri<*-hB0*.d*2r|=6r{*-hC03r|<.ff1*-gq0*-h:0=.s52s5*-gz3sL=+s?2s?*-g{3sL=0sI2sI*-h,3sL*-g|1*-gq0*-h:0*-f..ff1*-gq0*#a*-(.ff1*-gq0*-e(0*$J,*.H.ff1*-gq0=%t-2t-*-gr3tD=5t72t7*-h03tD=)tA2tA*-h[3tD*-hb1$S*5tN-206->05tW-C061$Z(5tb-2061$`'5tl-2061*-h_02u$=Au#*#O*-h_04ts<2u/=Au.*#O3u/<1;Bu:2u:$J,3u=$d#)5uC-206->05uL-C061*/H8$2uc=Cub*#Q*/J9$4uT<:$1;Dup2up$d)'3us$d-&2v<;Ev;;Fv%2v%%#3v9;Gv.2v.%$3v9;Hv72v7%%3v9%&4uu<1*#K*-(*#L1=;vQ2vQ*-go3vT*-gp1;Iv`2v`-303vc-4012vo;Jvn-?04vf<1;Kvz2vz-D03w'5w$-A06-E01$d0&5w1-2061$d3(5w;-206->05wD-C061$d8+5wN-20618$2w_=Dw^*-P9$3w_<:$*#K8$2ws=Lwr*-]9$3ws<:$*#L8$2x+=Mx**-eb9$3x+<:$1*#d_8$2x@=$x?*-$9$4x5<:$*#da18$2xU=DxT*-P9$3xU<:$8$2xg=(xf*-fV9$3xg<:$8$2xx='xw*-fW9$3xx<:$*-fZ1*-g~0*/H8$2y8=Dy7*-P9$3y8<:$*#a*-Z.ff1*-h$0*/H8$2yY=DyX*-P9$3yY<:$8$2yk=(yj*-h%9$3yk<:$*-h&1*-h(*-d}*-h)1=-z)2z)*-gs3zi=5z32z3*-h03zi=.z=2z=*-h23zi=0zG2zG*-h,3zi=+zQ2zQ*-g{3zi=4z[2z[*-g}3zi='zf2zf*-h#3zi*-h418$2zy=0zx*-19$3zy<:$*-f$08$2{4=?{3*+#M,9$3{4<:$*/H*-O1-10->0-f$01$d@)5{P-2061$dF'5{Z-206->05{d-C061=;{o2{o*-hO3{|=?{y2{y*-hP3{|*-hQ1$dJ'5|*-2061*-hD0*-f001*-gq0*-g~0*#M8$2|N=0|M*-h@9$3|N<:$*-hB0*/d*.ff1*-gq0*-g~0*-h<1*-gq0=/|u2|u*-g|3|x*-h-1$dN%5}#&-2061*-)1*-hr0*-hp*#K*-(*#L*-hn1*-hr0*-hn1$dP)5}#P-2061*-hx0*#K5}#i-10*-hy05}#h-N066*-hz*-hy0*-f.*#L*-hn1*-hx0*#K*-hz*-e&0*-(*#L*-hn1*-hx0*#K8$2}$L=N}$K*-i%9$3}$L<:$*#_8$2}$a=N}$`*-(9$3}$a<:$*#_8$2}$u=N}$t*-(9$3}$u<:$*#L*-hn1*-hx0*-iD0*#K*-hz*-hy0*-f.*#L*-hn1$dV(5}%G-2061*-iI0*-hc*-iJ8$2}%b=3}%a*-iM9$3}%b<:$1*-iI0*-hc*-iM1$d[&5}%y-2061$d_(5}&'-2061$dd%5}&1-2061$df+5}&;-2061$dn(5}&E-2061$ds)5}&O-2061=+}&Z2}&Z*-i[3}&^*-i^1$dy+5}&h-2061$e%'5}&r-2061;O}&|2}&|%'3}'>;P}')2}')%(3}'>;Q}'22}'2#G3}'>;R}';2}';#dB3}'>-L01=S}'I2}'I*-gw3}'L*-gx1=2}'W2}'W*-hH3}'Z*-hI1=;}'f2}'f*-hM3}'i*-hR1*-gq0*-h<1*-e(0*-h?1$e)*5}('-2061*-+1$%%5}(5-2061=<}(@2}(@*-h`3}(C*-ha1*-gp0*#K2}(W=N}(V*-fQ03}(W<*#L1*.H2}(m=C}(l*#Q*.J4}(a<1;O}(w2}(w%'3})8;P})$2})$%(3})8;T})-2})-%)3})8;Q})62})6#G3})8#dB1;U})Z2})Z5})C%*6;V})M2})M-503})X;U})V2})V%+3})X%,3})^-601;W})h2})h#,3}*,;X})q2})q#C3}*,;Y}){2}){-@03}*,;Y}*)2}*)-A03}*,-B01;Z}*62}*6#-3}*J;[}*?2}*?#03}*J;U}*H2}*H%-3}*J%.1$e0%2}+/;E}+.;F}*]2}*]%#3}+,;G}*f2}*f%$3}+,;]}*o2}*o%/3}+,;^}*x2}*x%03}+,;U}+%2}+%%&3}+,#M5}+,#R64}*P<$e2%1$e0%2}+W;_}+V;`}+D2}+D%13}+T;^}+M2}+M%23}+T#M5}+T#R64}+8<$e2%1*#`*-Q8$2}+t=A}+s*#O*-Q9$4}+f<:$2},%=A},$*#O3},%<*#b1*-^8$2},>=A},=*#O*-^9$4},0<:$2},K=A},J*#O3},K<1*#^*-d[1*-X0*-e|8$2},j=D},i*-d~9$3},j<:$1*-fX0*-fY8$2}-*=A}-)*#O*-fY9$4},x<:$1*#d_8$2}-?=a}->*-f[9$4}-4<:$*#da1=b}-O2}-O*-[3}-g=c}-Y2}-Y*-df3}-g=d#}-d2}-d*-di3}-g*-dj1$e4,5}-q-2061*-X0*-fY8$2}./=A}..*#O*-fY9$4}-}<:$1*#d_8$2}.D=d$}.C*-e+9$4}.9<:$*#da1*#d_8$2}.]=d%}.[*-h*9$4}.Q<:$*#da1*-h3.ff1=*}.s2}.s*-h53}/$=*}.}2}.}*-hd3}/$*-he1*/H1*#M*-e(0*/H1*#d_8$2}/F=d&}/E*-h=9$3}/F<:$*#da1*#d_8$2}/_=d'}/^*-f19$3}/_<:$*#da1*#d_8$2}/w=d&}/v*-h=9$3}/w<:$*#da8$2}0/=3}0.*-hA9$3}0/<:$.ff1=N}0>2}0>*-*3}0A*-+1$e='5}0K-2061$eA&5}0U-2061$H%5}0`-2061->0$eD%1=&}0r2}0r*-h{3}1#=d(}0|2}0|*-h}3}1#*-h~1$=%5}1--2061=d(}182}18*-i&3}1;*-iA1$6(5}1E-2061$eF&5}1O-2061*-iK08$2}1d==}1c*-iL9$3}1d<:$*-hc1*-iN0*-hc1*-i]0*-(*#^8$2}2/=$}2.*-$9$4}2$<:$1*-h:0*#^8$2}2H=$}2G*-$9$4}2=<:$1;U}2Z2}2Z5}2U%*6-M03}2^-601*-dY*#a*-+1*-dY8$2}2{=d)}2z*-gy9$3}2{<:$1*$eI**#K*.d**#L1*-d}1*.H2}3F=A}3E*#O*-hN03}3F<1*-hN1=;}3U2}3U*/J3}3X*/d*1=d*}3d2}3d*-,3}3{=d+}3n2}3n*-en3}3{=N}3x2}3x*-es3}3{*-et1*-d)0*#a*-f.01*-d)1*-f-8$2}4E=A}4D*#O*-f-9$4}47<:$2}4R=A}4Q*#O3}4R<1'#1;d,}4a2}4a-703}4d-:01$eP%2}51;E}50;F}4v2}4v%#3}5.;G}5#2}5#%$3}5.;H}5,2}5,%%3}5.%&4}4j<1;d-}5;2}5;#.3}5};d.}5D2}5D#/3}5};U}5M2}5M#e(3}5};U}5V2}5V#}HY3}5};U}5`2}5`%33}5};U}5i2}5i%43}5};U}5r2}5r%53}5};U}5{2}5{%63}5}%718$2}61=d/}60*-R9$4}6&<:$*/H8$2}6E=(}6D*-Y9$3}6E<:$8$2}6V=d0}6U*-ea9$3}6V<:$1=d1}6n2}6n=d2}6i2}6i*-_3}6l*-dV3}7)=S}6x2}6x*-dW3}7)=S}7&2}7&*-c3}7)*-dX1=;}742}74*-d]3}77*-Z1$eR*5}7A-2061=d3}7L2}7L*-e}3}7O*-e~1*#`*-Z8$2}7i=A}7h*#O*-Z9$4}7Z<:$*#b1$eY-5}7x-2061*-d}8$2}8/=D}8.*-d~9$3}8/<:$1=d4}8o2}8o=d5}8A2}8A*-f]3}8m=d6}8K2}8K*-f`3}8m=8}8U2}8U*-fk3}8m=:}8`2}8`*-fm3}8m=d7}8j2}8j*-fn3}8m*-fo3}8|=#}8y2}8y*-&3}8|*-ft18$2}90=D}9/*-P9$3}90<:$*#K8$2}9D=L}9C*-]9$3}9D<:$*#L*$eD%*-d[18$2}9a=0}9`*-dg9$3}9a<:$*-dh08$2}9v=D}9u*-P9$3}9v<:$*#K8$2}:.=L}:-*-]9$3}:.<:$*#L*$eD%*-d[1*-dj8$5}:F-db06*-e_9$2}:Z5}:S-db06*-e_9$4}:M:$1=d8}:h2}:h*-dk3}:u=d8}:r2}:r*-dl3}:u*-e^1=d9};$2};$*-e,3};Y=<};.2};.*-e/3};Y=b};82};8*-e13};Y=B};B2};B*-e23};Y=d:};L2};L*-e33};Y=<};V2};V*-e83};Y*-e9-e:01=(};h2};h*-h+3};k*-g|1*-h(=d;};y2};y*/d*3};|*-d}*-h61*-h(0*/d*.ff1*-hf*-h61*-h>8$2}<J=A}<I*#O*-h>9$4}<<<:$2}<W=A}<V*#O3}<W<1*-f28$2}<n=A}<m*#O*-f29$4}<`<:$2}<{=A}<z*#O3}<{<1*-hB0*/d*2}=3=6}=2*-hC03}=3<1*-+8$*#O*-+9$2}=Q=A}=P*#O*-+9$4}=C<:$1*-h|0*/H1=5}=g2}=g*-h13}=t=>}=q2}=q*-gt3}=t*-g8*-d$1*-e|1=5}>*2}>**-h13}>7=>}>42}>4*-gt3}>7*-g8*-i'1=N}>E2}>E*-iB3}>H*-i*1$ed(5}>R-2061*#K*-dY*#L1$ei*5}>g-2061$ep'5}>q-2061'$1=S}?#2}?#*-dZ3}?&*-d$1*#D*-dQ1=d*}?82}?8*--3}?E=d<}?B2}?B*-eg3}?E*-em1=d+}?P2}?P*-eo3}?^=d+}?Z2}?Z*-eq3}?^*-er1*-et8$*-gR9$2}?v=d=}?u*-gR9$4}?k<:$1=N}@'2}@'*-eu3}@**-ev1=<}@S2}@S=;}@:2}@:*/J3}@Q=d;}@D2}@D*/d*3}@Q=d>}@N2}@N*/d13}@Q*-d?3}@V*-dB1=N}@b2}@b*-f.3}@e*-f/1$et%.8.8.8.81$ev&5}@z#da62}A(;d?}A'#S4}@|<2}A3;d@}A2-;03}A3<#da1-S0*5}AC5}AB-K0665}AI-X061*-X0*-Z1*#a*-Z1*-`02}Aj=d2}Ai*-`04}A`<*-a1*-&02}A~=#}A}*-&04}At<*-^1*-c*#a*-d@1=S}B:2}B:*-d#3}B[=S}BD2}BD*-dR3}B[=S}BN2}BN*-dS3}B[=S}BX2}BX*-d$3}B[*-dT1*$ey&*-dY5}Bm5}Bl*#L661=0}Bx2}Bx*-d^3}B{*-de1*-e~8$=dA}C/2}C/*-g93}CA5}C85}C7*#D665}C>-db06*-fO9$2}Cf=dA}CO2}CO*-g93}Cb5}CX5}CW*#D665}C_-db06*-fO9$4}CE:$1=dB}D|2}D|=.}Cx2}Cx*-f#3}Dz=;}D&2}D&*/H3}Dz=dC}D02}D0*-f%3}Dz=dD}D:2}D:*-f,3}Dz=9}DD2}DD*-f03}Dz==}DN2}DN*-'3}Dz=dE}DX2}DX*-f@3}Dz=4}Dc2}Dc*-fD3}Dz=B}Dm2}Dm*-fE3}Dz=+}Dw2}Dw*-fS3}Dz*-fv3}EK='}E*2}E**-fx3}EK='}E42}E4*-f{3}EK=#}E>2}E>*-f}3}EK=D}EH2}EH*-f~3}EK*-g618$2}E[=dF}EZ*-f^9$4}EP<:$*-f81=d6}El2}El*-fa3}Eo*-fj1*-fl0*#d_8$2}F*=$}F)*-$9$4}E{<:$*#da1*#_18$2}FC=dF}FB*-f^9$4}F8<:$*-e,.ff18$2}FZ=dF}FY*-f^9$4}FO<:$*-fp.ff12}Fo=dF}Fn*-f^04}Fe<*-fu0*-f`1$e|&5}G$-2061->0-C01*-X0='}G:2}G:*-e`3}G=*-du*#c*-Z*#^*-du1*-dl8$*#d`*-dl9$2}Gh=dG}Gg*#d`*-dl9$4}GY<:$1=dH}Gu2}Gu*-dm3}H&=dH}H#2}H#*-dn3}H&*-e]1*#d`*-dl8$2}H?=dG}H>*#d`*-dl9$4}H1<:$18$2}HQ=2}HP*-e-9$3}HQ<:$*#d>*/H*-dQ*#d@8$2}Ho=M}Hn*-dQ9$3}Ho<:$18$2}I%=2}I$*-e-9$3}I%<:$*-d)8$2}I9=dI}I8*-e09$3}I9<:$*-dQ1*-O1*-dh0*-O1=dJ}IU2}IU*-e43}IX*-e61*-d)8$2}Il=dI}Ik*-e09$3}Il<:$*-O18$2}J%=2}J$*-e-9$3}J%<:$*-d)8$2}J9=dI}J8*-e09$3}J9<:$1;dK}JF2}JF-e;03}JI-e<01*-gq0*-g|1*#d_8$2}Je=dL}Jd*-h79$4}JY<:$*#da1$f#)5}Jt-20612}K@=4}K?*$dF'5}K==0}K/2}K/*-e(03}K<=A}K92}K9*#O3}K<*#da63}K@<*-h?8$2}KR=0}KQ*-h@9$3}KR<:$1=;}K`2}K`*-f33}L+=<}Kj2}Kj*-f53}L+=C}Kt2}Kt*-f63}L+=;}K~2}K~*-f73}L+5}L(*#F6*-f81=;}L62}L6*/H3}LC=9}L@2}L@*-d%3}LC*-dN1*-i(8$2}LY=A}LX*#O*-i(9$4}LK<:$1*-i*8$*#O*-i*9$2}Lz=A}Ly*#O*-i*9$4}Ll<:$1=d*}M+2}M+*-i+3}MB=d+}M52}M5*-i23}MB=N}M?2}M?*-i63}MB*-i71*-d$*-dQ1*#^*-Z15}M[5}MZ*-.0668$*-/9$2}Mp=d*}Mo*-/9$4}Me<:$*-ed15}M}*-.068$*-eh9$2}N5=d<}N4*-eh9$4}N*<:$*-ed15}NB*-.06*-/*-ed5}NR5}NQ*-.0661*-ep0->0#M*-+1*-ep05}Nn->0-C06*-+1*-ep01=dI}O%2}O%*-gS3}O(*-gm1*-ev8$=dM}O82}O8*-gH3}OW5}OK5}OJ=0}OF2}OF*#dD3}OI*#dV665}OT5}OS-gL066*-gM9$2}P-=dM}Of2}Of*-gH3}P)5}Oy5}Ox=0}Ot2}Ot*#dD3}Ow*#dV665}P&5}P%-gL066*-gM9$4}O[:$1=dN}P:2}P:*-ew3}PQ=d3}PD2}PD*-ez3}PQ*/f;5}PQ5}PP*-e&0661*#d>*-d@*#d@1*-dC01*$ey&*-f.1;dO}Pt2}Pt-<03}Pw-=01;+}Q&2}Q&$Z(3}Q3;'}Q02}Q0$=%3}Q3$f)&5}Q9-2061;dP}QD2}QD$f,)3}Qf;dP}QN2}QN$f2*3}Qf;dP}QX2}QX$f9,3}Qf;2}Qc2}Qc$fB+3}Qf$fJ+5}Ql-206*5}R,5}R+;;}Q{2}Q{-K03}R*;9}R(2}R(#d_3}R*#d>661=S}R72}R7*-b3}R:*-c1*-dA1*-d$*-dQ1*-d$*#c*-dQ1*-d$*#c1*-dU*-dQ1*-d_0*-d`8$2}Rw5}Rp-db06*-dc9$3}Rw:$1*-d`5}S'-db06*-dc1=dQ}S^2}S^=dR}S:2}S:*-fK3}S[==}SD2}SD*-g:3}S[=dI}SN2}SN*-g;3}S[=dI}SX2}SX*-g=3}S[*-g>3}T#=D}Sh2}Sh*-g?3}T#=D}Sr2}Sr*-gA3}T#=D}S|2}S|*-gB3}T#*-gF1*-fP018$2}T8=0}T7*-19$3}T8<:$*-f$08$2}TO=?}TN*+#M,9$3}TO<:$8$2}Ta=;}T`*/H9$3}Ta<:$*-O*-ee1=dC}U@2}U@=d;}Ty2}Ty*/d*3}U>=d>}U'2}U'*/d13}U>=dS}U12}U1*-eH3}U>=B}U;2}U;*-f&3}U>*/f(3}UC*-dB1*#d>8$2}UV=N}UU*-f-9$3}UV<:$8$2}Uy=A}Ux*#O8$2}Ur=N}Uq*-f-9$3}Ur<:$9$4}U]<:$*#d@1*-fA1*-dU01=B}V62}V6*-fF3}VC=B}V@2}V@*-fH3}VC*-fR1*-fT08$2}VW=;}VV*/H9$3}VW<:$*-fU1*-fw01='}Vm2}Vm*-fy3}Vp*-fz1*-eP0*#Q*-f|01*-&02}W1=#}W0*-&04}W'<*-fS1*-g#01*#`=+}WH2}WH*-g703}WL*-Z0*#b*-ev1*-f_5}Wa5}W`*-e.0661=dJ}Wl2}Wl*-f93}X'=8}Wv2}Wv*-f<3}X'=0}X$2}X$*-f=3}X'*-f?18$2}X7=dF}X6*-f^9$4}X,<:$*-f:8$2}XK=dT}XJ*-fb9$3}XK<:$*#a*-f..ff18$2}Xf=dF}Xe*-f^9$4}XZ<:$*-f:8$2}Xz=dT}Xy*-fb9$3}Xz<:$.ff1$fR)5}Y,-2061=dJ}Y72}Y7*-fq3}YD=8}YA2}YA*-fr3}YD*-fs1$fX+5}YN-206->05}YW-C065}Ya5}Y`-e.0661*-ds0*/H*-dt5}Yu5}Yt*#c661=b}Z$2}Z$*-[3}Z1=c}Z.2}Z.*-df3}Z1*-dj1*-dn8$*#I*-dn9$2}ZO=dU}ZN*#I*-dn9$4}ZA<:$1=dV}Z]2}Z]*-do3}Zj='}Zg2}Zg*-dr3}Zj*-dv1*#I*-dn8$2}['=dU}[&*#I*-dn9$4}Zu<:$1$fB+5}[3-206*5}[=5}[<-e.0661#c1*-e50*-d)*-O1*-e70*-d)*-O1*;:}[b2}[b#_3}[d#O15}]'5}]&->0;dW}[v2}[v-C03}]%;dX}]#2}]##da3}]%.e=661=dL}]F2}]F=dL}]72}]7*-h83}]D=(}]A2}]A*-h93}]D*-h;3}]S='}]P2}]P*-hE3}]S*-hS1*/f41*-d)*#^*-f.1*$ey&*-f.1*/H*#a5}^%=d0}]}2}]}*#a3}^$*#b6*-d@1*#d_8$2}^;=<}^:*-d&9$3}^;<:$*#da1*#d>8$2}^S=dY}^R*-dO9$3}^S<:$8$2}^v=A}^u*#O8$2}^o=dY}^n*-dO9$3}^o<:$9$4}^Y<:$*#d@1=S}_*2}_**-i)3}_-*-i@1=d*}_82}_8*-i,3}_E=d<}_B2}_B*-i03}_E*-i11=d+}_P2}_P*-i33}_^=d+}_Z2}_Z*-i43}_^*-i51*-i78$*-i;9$2}_v=d=}_u*-i;9$4}_k<:$1=N}`'2}`'*-i83}`**-ev1$##1=0}`92}`9*-03}`<*-ec1=9}`G2}`G*-ee3}`J*-ef1=0}`U2}`U*-ei3}`X*-el1$fa(5}`c-2061*.gT*-gU*#^*-gk1*/gi*-gk1*-gI1->0;0}a-2}a-$%%3}a0$ff,5}a6-2061=0}aA2}aA*-gN3}aN=0}aK2}aK*-gO3}aN*-gP18$*/ex9$2}ad=dN}ac*/ex9$4}aX<:$*-ez1=d3}at2}at*-e{3}aw*-e|1;d?}b&2}b&-dD03}b3;dZ}b02}b0-dE03}b3-dH01$fo%.8.8.8.85}bD.861.82}bQ;d@}bP.83}bQ<2}b[;d@}bZ.83}b[<2}bf;d@}be.83}bf<2}bp;d@}bo.83}bp<5}bu.861*-c*#a*-d@01*-+1$fq'5}c2-2061$fu*5}c<-206->05}cE-C065}cN5}cM-K0665}ce;'}cZ2}cZ$fi%3}c^$eR*5}cd-20661=4}cp2}cp*-da3}cs*/H1*-dd0*-Z1=C}d*2}d**-fL3}d7=dD}d42}d4*-fM3}d7*-fN1*#K8$2}dJ=N}dI*-fQ9$3}dJ<:$*#L1*.g<=d[}d^2}d^*/f;3}da*/J1*.g<*#d>*-(*#d@1*.g<*#K8$2}e(=N}e'*-fQ9$3}e(<:$*#L1*-g@*#K8$2}eC=N}eB*-fQ9$3}eC<:$*#L1*-g@*-f@1*-g@-gC01*.g<*-d~*#K8$2}ep=N}eo*-fQ9$3}ep<:$*#L1#D5}e}#a61=4}f-2}f-*-eI03}f1*-eJ01*-f'01#dC-eU8$2}fI;Q}fH-fB9$4}f?<:$#dC1*-dh*#Q*-fG1*-dh0*-fI8$2}fo=D}fn*-d~9$3}fo<:$*#K8$2}g'=N}g&*-fQ9$3}g'<:$*#L1*-dh0*-fI5}g;*$f|%61$f~(5}gE-2061*-eP0*#K8$2}g]=N}g[*-fQ9$3}g]<:$*#L1*-eP0*#Q=8}gu2}gu*$g')3}gy*$g-(*#K8$2}h/=N}h.*-fQ9$3}h/<:$*#L1$g2'5}h>-2061;D}hH2}hH-g$3}hS;D}hQ2}hQ-g03}hS-g51*-g801;8}hj2}hj$fR)5}hh-2063}i];dP}ht2}ht$f,)3}iM;dP}h~2}h~$f2*3}iM;dP}i,2}i,$f9,3}iM;2}i62}i6$fB+3}iM;d]}i@2}i@$fJ+3}iM;1}iJ2}iJ$S*3}iM$.+5}iS-2065}i]->0-C061;;}ih2}ih-K03}jD;T}iq2}iq%)3}jD;dD}iz2}iz#d>3}jD;?}j'2}j'#M3}jD;d[}j02}j0#F3}jD;dZ}j92}j9#E3}jD;d^}jB2}jB#J3}jD#Q1*-e50*-f:*-O*-ee1*-e70*-f:*-O*-ee1*-105}jm*-f>068$2}j~=?}j}*+#M,9$3}j~<:$*-f:2}k3=dI}k2*-e003}k3<*-O*-ee18$2}kK=?}kJ*+#M,9$3}kK<:$*-f:2}k]=dI}k[*-e003}k]<*-O*-ee1=d[}kn2}kn*/f;3}kq*-d)1=M}k|2}k|*-fc3}l-=dI}l*2}l**-fd3}l-*-fe1*-e50*-f:*-O1*-e70*-f:*-O1*-f:8$2}lV=dI}lU*-e09$3}lV<:$*-O1$g6(5}lf-206*5}lp5}lo-K0665}lv-X061*-X0*-du1*-dp*-dn1*-ds0*/H8$2}mF=(}mE*-dt5}mA*#c69$3}mF<:$1=dH}mS2}mS*-dw3}mV*-dx1$g;&5}ma-2061$g>&5}mk-20618$2}m{=(}mz*-gq9$3}m{<:$2}n-=1}n,*-h.03}n-<*-h/1*-gq0*-h:0*-f..ff1*-d'8$2}nT=A}nS*#O*-d'9$4}nF<:$2}nb=A}na*#O3}nb<1=C}nm2}nm*-dP3}np*-dI1*-dY*#a*-i*1*-dY8$2}o1=d)}o0*-gy9$3}o1<:$15}o>5}o=*-.0668$*-/9$2}oR=d*}oQ*-/9$4}oG<:$*-i-15}o`*-.068$*-eh9$2}ot=d<}os*-eh9$4}oi<:$*-i-15}p%*-.06*-/*-i-5}p55}p4*-.0661*-ep0->0#M*-i*1*-ep05}pP->0-C06*-i*1*-ep01=dI}pd2}pd*-i<3}pg*-i?1*-ev8$=dM}pw2}pw*-i93}q:5}q.5}q-=0}q)2}q)*#dD3}q,*#dV665}q75}q6-gL066*-gM9$2}ql=dM}qH2}qH*-i93}qh5}q[5}qZ=0}qV2}qV*#dD3}qY*#dV665}qe5}qd-gL066*-gM9$4}q>:$1*-10*-F-N01*-F-N015}r+*#d_6*-dA1*-10*-ej-N01*-ej-N01=d*}rK2}rK*-gV3}rc=d+}rU2}rU*-g_3}rc=N}r`2}r`*-gc3}rc*-et1=d*}rn2}rn*-gl3}rq*-et1*/gJ*-ev1*-e(0*-g71*-e(0*-Z1*-gQ0*-Z1*-e|5}sB5}sA*-gG066->0-gG1#S%)2}sV;T}sU%)4}sN<2}sl;C}sk#Q2}si;T}sh-d<03}si<3}sl<2}sw;d_}sv-d=03}sw<5}s}-2061#E2}tc;d`}tb;da}tR2}tR5}tN;dZ}t92}t9#E3}tM;d,}tB2}tB#d?3}tM;Z}tK2}tK#-3}tM#06.dF3}t`;d,}t]2}t]-d,03}t`-dG04}t&<#E1#J2}uJ;db}uI;dc}u:2}u:5}u6;d^}t}2}t}#J3}u5;d,}u*2}u*#d?3}u5;Z}u32}u3#-3}u5#06.dF3}uG;d,}uD2}uD-d,03}uG-dG04}tj<#J1*-dU01$fi%5}u[-2061*#Q=d[}uj2}uj*/f;3}um*/J1*#d>*-(*#d@1*-f@1*-d~5}v1;dd}v.2}v.#b3}v0#a615}vS*;D}v>2}v>#`3}vR;dd}vG2}vG#b3}vR;de}vP2}vP#N3}vR#P65}vn5}vm;df}ve2}ve->0-C03}vl5}vl*-gD06661$gA'5}vx-2061$gE(5}w&-2061$gJ'5}w0-20612}wo;dg}wn;dh}w?2}w?%83}wl;di}wH2}wH%93}wl;dj}wQ2}wQ%:3}wl;dk}wZ2}wZ%;3}wl;Q}wi2}wi#G5}wg#d_63}wl-eV04}w3<1$gN%-fC*#da-eU1$gP)5}x(-2061=d3}x32}x3*-fJ3}x6*-e~1#`*-g%0*2}xE-g&03}xE2}xP;dl}xO-g(04}xG<*$gV%1#`*-g%0*2}xd-g&03}xd2}xo;dl}xn-g(04}xf<*#b2}x};_}x|-g104}xt<$gX%*-g%0*#b1#`*#b2}y<;_}y;-g104}y3<$gX%*#b1;=}yL2}yL#K3}z);M}yU2}yU#^3}z);A}y_2}y_#O3}z);dX}yh2}yh#da3}z);d0}yq2}yq#a3}z);:}yz2}yz#_3}z);D}z'2}z'#`3}z)#c1*-dQ1*#c8$2}z@=M}z?*-dQ9$3}z@<:$1*#D*-dQ1;dm}zT2}zT$gZ(3}zb;2}z_2}z_$fB+3}zb$g`)5}zh-206*5}zr5}zq-dq0661*-dx8$5}z~-db06*-eY9$2}{65}{/-db06*-eY9$4}{):$1=dn}{C2}{C*-dy3}|E=;}{M2}{M*-d{3}|E=9}{W2}{W*-e$3}|E=9}{b2}{b*-e*3}|E=dD}{l2}{l*-e>3}|E==}{v2}{v*-eF3}|E=do}|$2}|$*-eG3}|E=4}|.2}|.*-da3}|E=4}|82}|8*-eL3}|E='}|B2}|B*-eO3}|E*-eS1=<}|P2}|P*-d(3}|h=;}|Z2}|Z*-dK3}|h=;}|e2}|e*-dL3}|h*-dM1*$ey&*-d$5}|y5}|x*#d@661=S}}(2}}(*-dJ3}}+*-d$1=9}}62}}6*-ee3}}9*-i.1*.gT*-gU*#^*-i=1*/gi*-i=1*-i:1=;}}]2}}]*/G3}}`*-O1=;}}k2}}k*/G3}}n*-ek1=dp}}y2}}y*-gW3}~*=d<}~'2}~'*-g]3}~**-g^1=d+}~52}~5*-g`3}~B=d+}~?2}~?*-ga3}~B*-gb1*-et8$*-gd9$2}~Z=d=}~Y*-gd9$4}~O<:$1=d*}~h2}~h*-,3}~k*-en5}~r*-gh061$ff,5}~|-2061;de~#+2~#+$gf%3~#.$d+%1%)2~#E;dq~#D2~#@;R~#?#dB3~#@<%)4~#3<1;(~#O2~#O#dH3~#Q#d(2~#e;dr~#d;de~#`2~#`#N3~#b#P3~#e<-d<01;d,~#s2~#s-d-03~$.;d,~#}2~#}-d.03~$.;d,~$+2~$+-d/03~$.-601#d?%)1;;~$i2~$i5~$d;0~$E2~$E$%%3~$];8~$O2~$O$ff,3~$];'~$Y2~$Y$=%3~$]$@-5~$c-2066-K03~%y;T~$r2~$r%)3~%y;dZ~${2~${#E3~%y;d^~%(2~%(#J3~%y;=~%12~%1#K3~%y;dD~%:2~%:#d>3~%y;9~%C2~%C#d_3~%y;dE~%L2~%L#dC3~%y;d[~%U2~%U#F3~%y;#~%_2~%_#d#3~%y;ds~%h2~%h#db3~%y;d)~%v2~%v#D5~%t#a63~%y-gE01#d?%<1*-(*1*-e~8$=dR~&72~&7*-fK3~&I5~&@5~&?*#D665~&F-db06*-fO9$2~&n=dR~&W2~&W*-fK3~&j5~&a5~&`*#D665~&g-db06*-fO9$4~&M:$1-K02~'>;dt~'=;du~''2~''-203~';;dv~'02~'0#P3~';;M~'92~'9#^3~';#Q4~&v<1-g'1;dw~'K2~'K-g)3~'M-g.1;D~'W2~'W-g#3~'l;9~'a2~'a-g23~'l;9~'j2~'j-g33~'l-g41;;~'w2~'w-K03~(f;T~($2~($%)3~(f;=~(-2~(-#K3~(f;dD~(62~(6#d>3~(f;9~(?2~(?#d_3~(f;dZ~(H2~(H#E3~(f;d^~(Q2~(Q#J3~(f;dE~(Z2~(Z#dC3~(f;dv~(d2~(d#P3~(f#Q1=dD~(q2~(q*-eZ3~(t*-e[1*-dz1=;~)'2~)'*-d|3~)**-e#1*#d_8$2~)==dx~)<*-e%9$3~)=<:$*#d>*/H*-e&0*-Z8$2~)[=0~)Z*-e'9$3~)[<:$*#d@8$2~)p=dy~)o*-e)9$3~)p<:$8$2~*%=M~*$*-dQ9$3~*%<:$2~*<=dz~*;=:~*62~*6*#_3~*9*#O3~*<<*#da1*#d_8$2~*R=d$~*Q*-e+9$4~*G<:$*#da1*#d>8$2~*k=d{~*j*-e?9$3~*k<:$*#d@1*#K*-Z*#L1=d;~+)2~+)*/d*3~+@=d>~+32~+3*/d13~+@=dS~+=2~+=*-eH3~+@*-eK1*-eM0*-eN8$2~+Y5~+R-db06*-d~9$3~+Y:$1*-eP0*#K*/d**#L8$2~+y=C~+x*-eQ9$3~+y<:$8$2~,05~,)-db06*-d~9$3~,0:$1*-eT1*-d)*#^*-dI1*/H*#a*-d@1*/H1*$ey&*/H5~,`5~,_*#da661*-d$*#a*-d@15~,q*#d_6*-i/1=d*~-#2~-#*-i>3~-&*-i71*/gK*-ev1*#K8$2~-@=L~-?*-]9$3~-@<:$*#L15~-P5~-O*-gX0668$*-/9$2~-e=d*~-d*-/9$4~-Y<:$*-gY15~-r*-gX068$*-eh9$2~.*=d<~.)*-eh9$4~-{<:$*-gY15~.7*-gX06*-/*-gY5~.G5~.F*-gX0661*-ep0->0#M*-gU1*-ep05~.c->0-C06*-gU1*-ep01=dI~.v2~.v*-ge3~.y*-gj1;dI~/'2~/'.gT3~/).gi1#d?;[~/62~/6$gh%3~/S;d|~/?2~/?%=3~/S;d}~/H2~/H%>3~/S;d~~/Q2~/Q%?3~/S%@1$gj%5~/]%)61$gl%.8.81#Q%)1*-d~*1*-g%02~0';e#~0&*#a*-g*03~0'<1*#d_*$ey&-g/0*#da1#d_*#da1#d_*2~0J;C~0I$ey&3~0J<-fC0*#da15~0`;D~0]2~0]#`3~0_#d_6.dF1*#d>*#d@1*#d>*-Z*#d@1;0~0~2~0~$gn&3~28;7~1,2~1,$gq)3~28;7~162~16$gw*3~28;'~1@2~1@$g~,3~28;B~1J2~1J$h+(3~28;B~1T2~1T$gJ'3~28;B~1_2~1_$h0)3~28;d]~1i2~1i$h6)3~28;8~1s2~1s$h<)3~28;8~1}2~1}$hB)3~28;e$~2+2~2+$hH,3~28;e$~252~25$hQ*3~28$hX'5~2>-2065~2D*#Q61*-d}5~2N-db06*-d~1*-d}12~2j;dr~2i;de~2e2~2e#N3~2g#P3~2j<$fB+5~2s-2061*-e(0*-Z12~33;dr~32;de~3.2~3.#N3~30#P3~33<#c1*-e@8$2~3K=A~3J*#O*-e@9$4~3=<:$2~3X=A~3W*#O3~3X<1*#P*/d11$h])5~3j-2061='~3u2~3u*-eO3~4&=;~4#2~4#*-d}3~4&*-eR1*#Q*/J8$2~4?=C~4>*#Q*/J9$4~41<:$1#dC-eU8$2~4T;Q~4S-eW9$4~4J<:$#dC1*-i*1=d*~4h2~4h*-i+3~4k*-i25~4r*-gh061#^1=9~5$2~5$*-ee3~5'*-gZ1*.gT*-gU*#^*-gf1*/gi*-gf1;dZ~5E2~5E-g+3~5Y;d^~5N2~5N-g,3~5Y;9~5W2~5W-g-3~5Y-g#1*-f.*1=;~5j2~5j*-eA3~69=;~5t2~5t*-eB3~69=C~5~2~5~*-eC3~69=C~6,2~6,*-eD3~69=d{~662~66*-eE3~69*-Z1*-da8$2~6O=C~6N*#Q*/J9$4~6A<:$1$gN%-eX*#da-eU15~6d*#d_6*-g[1=d*~6r2~6r*-gg3~6u*-et1#E2~7+;e%~7*5~7&#E6.dF4~6z<#E1#J2~7?;e&~7>5~7:#J6.dF4~72<#J1#d_-fC0*#da1*/J*#^*-Z1*/J*#c*#^*-Z1*$ey&*/J*#^*-Z1*$ey&*-Z1*-Z*#c1*-Z*1*-gU1=d*~872~87*-gV3~8:*-g_5~8A*-gh061";
 const RULE_START = [0,0,84,546,1728,2343,3539,4722,3849,4898,6207,7807,7811,9421,1808,1752,2868,2907,3934,3937,5044,0,0,5056,6504,7998,8015,1766,2944,3951,3016,3992,1778,2986,3083,10485,0,0,0,0,2691,3744,4874,3583,1837,3123,4067,5088,6518,0,0,0,0,4180,5108,3283,4339,3164,4122,5123,6548,6626,8063,5173,6644,6079,7623,9101,10382,11459,4986,0,0,10689,11719,11761,11770,0,0,0,0,0,0,0,0,0,0,0,0,10632,10655,0,6481,6640,8074,6491,7974,9565,9618,0,10723,9685,10433,11500,11469,11479,11483,7647,9136,10416,6200,6651,6661,6668,8078,5143,5163,5217,4877,6193,4166,5234,6675,8088,8138,9752,5617,8152,9757,6702,4387,585,5607,4456,4490,5654,5686,7359,7391,8982,10204,11057,8989,8948,8974,7335,9020,10244,10278,11156,11883,11160,12019,1653,4204,12032,11174,12036,3614,12065,2803,12073,11286,4514,5737,7442,8676,5784,7462,5825,5829,5837,7465,9034,7476,9044,5851,5875,5913,7487,7500,0,11310,12095,12318,12480,12490,12503,12517,12525,11334,11344,8344,9876,9886,12130,11378,12137,12147,11405,2193,12171,12372,11455,12198,9906,10888,12396,12532,11142,11866,11873,7415,5710,5624,7315,5116,3199,9432,7825,1895,9439,6243,7839,9449,10499,11541,9460,6276,4922,6300,7853,6313,6330,4946,4972,6349,6447,7934,0,0,7960,9546,4190,5248,5320,6804,1827,6868,8360,9896,0,0,0,0,6922,5030,2799,6496,3472,4667,6029,7575,0,7579,7589,7597,7133,8743,8864,0,8757,8771,10106,8823,6980,8365,9968,10893,6984,6989,8388,9979,8398,9989,10898,8160,9767,9784,9794,6799,8336,3899,8446,7013,565,1919,3206,3231,4234,4244,3259,4265,5474,7119,8581,5495,7167,8878,10172,10176,10197,0,0,0,0,7213,5509,7253,5537,5541,5564,7263,8902,8913,8924,5587,7287,7038,8461,7043,8471,8499,7057,8545,7069,7089,8555,10003,10970,11012,11783,11015,11788,12283,12431,12451,12471,11808,12313,10033,11027,11822,11828,11849,10083,7094,8576,1573,6715,8184,8208,0,8225,8238,8265,9798,8292,8299,9816,10728,11778,8306,10618,7883,9515,0,0,7887,7910,9522,9530,9538,10608,6335,7863,0,9467,10513,11565,12246,12249,12407,12537,11601,11634,10537,11658,11671,11688,10561,11693,12263,12417,12541,11707,0,12276,9501,10587,7876,1738,2827,2850,575,133,604,1798,1278,2731,3763,3773,4891,623,673,684,1974,2203,2007,3317,3327,3355,2052,1624,3379,4581,5927,708,716,1554,2062,962,2597,3403,2136,3409,4595,5935,7531,9054,9087,2789,2773,3496,4632,5969,3835,2781,4702,2246,2256,2681,391,1302,2745,3794,3808,1331,1353,2759,3812,2222,3433,3437,3448,3831,415,1383,1388,1429,1471,1485,1498,1516,479,1583,1593,2813,3883,3895,529,1108,4615,4625,5959,724,2183,762,795,2265,2303,2315,217,819,2333,2347,3553,2367,870,2375,895,2385,3563,3573,3590,4754,1208,4762,4789,2425,2449,3624,4793,6103,7705,9150,6159,7719,9181,10447,11510,12221,9217,9250,7743,9274,9287,9304,7767,7793,9323,10481,11534,9309,10461,11520,12225,10474,9160,4820,6127,2520,3638,929,2548,948,2558,3648,3658,4834,4844,3683,4854,2586,971,2607,988,2617,1020,2627,1042,2637,1064,2647,2657,3691,4864,3719,1101,2671,1132,1136,0,1146,1191,381,541,1677];
 const RULE_FLAGS = [0,13,4,4,4,5,5,0,13,5,0,2,5,0,2,2,2,2,2,2,2,0,0,2,2,2,2,2,2,2,2,2,2,2,2,5,0,0,0,0,2,2,2,2,4,4,4,2,2,0,0,0,0,2,4,13,4,4,13,0,2,5,0,5,0,13,4,4,5,0,5,0,0,2,2,2,2,0,0,0,0,0,0,0,0,0,0,0,0,2,2,0,0,5,5,4,2,2,2,0,2,2,5,0,0,0,0,4,5,0,4,0,0,0,2,0,0,0,5,0,5,5,0,2,5,4,2,4,2,0,4,2,2,0,5,0,5,0,13,0,2,2,0,2,4,13,5,0,5,5,2,5,0,4,4,0,4,2,2,4,2,2,4,4,4,2,2,4,2,4,4,5,0,2,0,2,4,4,2,2,2,0,4,4,5,0,0,0,0,0,4,4,4,2,2,4,4,2,5,4,2,4,0,5,0,2,2,0,0,5,0,0,0,0,4,4,4,4,0,5,4,1,0,5,0,5,4,0,0,5,0,2,0,0,0,5,0,5,0,0,0,5,0,5,0,5,4,2,5,4,2,0,0,0,0,4,5,5,4,4,4,5,0,0,0,0,0,5,0,5,0,0,0,2,0,5,0,0,0,4,5,0,2,0,13,0,5,0,0,0,4,2,4,0,4,2,4,12,4,2,4,4,5,4,5,2,5,0,5,0,0,0,0,0,0,0,0,4,2,0,4,4,5,0,0,0,4,2,4,2,5,0,0,4,2,4,4,9,0,2,1,0,1,0,1,2,2,0,0,0,0,1,2,0,2,0,12,4,2,5,0,0,0,0,0,0,5,0,0,2,2,2,0,2,5,0,0,0,2,5,0,0,0,2,5,0,0,13,5,0,2,5,1,5,0,0,5,0,0,0,0,5,0,5,1,2,0,0,5,1,0,5,0,4,2,5,4,2,4,5,0,0,4,4,4,13,4,2,4,2,4,4,4,2,4,5,0,4,4,2,13,4,2,4,4,5,0,4,13,0,0,2,4,4,4,4,5,4,4,2,4,2,5,0,5,0,1,0,0,5,0,5,0,0,0,1,5,0,0,0,0,0,0,0,4,2,4,5,0,1,4,4,0,0,2,4,2,4,5,0,0,0,13,4,2,4,2,4,4,2,5,0,2,2,5,0,2,0,0,0,0,5,0,4,5,0,13,5,0,5,1,5,0,0,5,0,0,0,0,5,0,5,0,5,0,5,1,0,0,5,0,0,2,4,2,5,0,2,4,2,4,4,2,0,4,2,4,2,4,2,4,2,4,2,5,0,2,0,4,2,4,4,0,4,4,4,4,2];
 const DESCRIPTIONS: { readonly [rule: number]: string } = { 312: "`;`", 37: "an identifier", 71: "a string", 582: "an identifier", 39: "an identifier", 78: "a number", 21: "a hexadecimal digit", 270: "a private name", 251: "a regular expression", 181: "end of input", 263: "an identifier", 386: "`?`", 406: "an operator", 239: "an operator", 362: "`?.`", 376: "an operator", 99: "any character", 36: "an identifier", 377: "an operator" };
@@ -10483,7 +10430,6 @@ const MATCHERS: { readonly [rule: number]: (p: number) => number } = { 312: m_se
 const PATTERNS = [U0, U1];
 const GUARDS = [[64,1,64],[33,4,2,2,2,1,1,13,1,2,3,29,2,29,2,1,1,1],[97,1,1,4,2,1,2,3,5,1,12],[97,1,19,1,11],[105,1,23],[101,1,27],[99,3,27],[109,2,18],[99,1,29],[97,1,1,1,2,1,5,1,20],[99,1,8,1,20],[97,1,4,1,26],[105,1,3,2,5,1,12],[97,1,31],[100,1,28],[114,1,14],[102,1,26],[116,1,12],[118,1,10],[119,1,9],[98,1,30],[115,1,13],[123,1,5],[59,1,69],[36,1,28,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[40,1,88],[108,1,20],[42,1,86],[99,2,28],[44,1,84],[110,1,18],[46,1,82],[60,1,68],[0,10,1,2,1,115],[0,10,119],[11,2,116],[14,115],[36,1,11,10,7,26,4,1,1,26,6],[9,1,1,2,19,1,14,1,80,1],[10,1,2,1,114,1],[36,1,9,1,17,29,2,1,1,27,4,1],[58,1,70],[33,4,2,2,2,1,1,13,2,1,3,29,2,29,2,1,1,1],[97,26,6],[65,26,38],[36,1,92],[95,1,33],[36,1,28,28,2,1,1,27,4,1],[48,10,71],[128,1],[48,10,7,26,4,1,1,26,5,1],[9,1,119],[32,1,96],[47,1,81],[10,1,118],[13,1,115],[14,28,87],[43,86],[0,129],[0,42,87],[34,3,2,1,2,1,3,1,1,10,1,1,4,29,2,1,1,26,5,1],[40,1,19,1,68],[97,1,12,1,18],[34,1,1,1,1,3,4,2,1,10,7,28,2,30,3,1],[34,1,1,1,2,2,5,1,1,10,2,1,4,28,2,1,1,26,5,1],[101,1,3,1,3,2,5,1,12],[34,1,1,1,2,1,25,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[99,1,8,1,9,1,10],[33,1,95],[36,1,3,1,19,1,4,26,1,1,2,1,1,26,5,1],[121,1,7],[92,1,36],[11,1,117],[12,1,116],[99,1,5,1,5,1,17],[61,1,67],[64,1,46,2,1,1,14],[111,2,1,1,14],[34,1,1,1,2,2,5,12,2,1,3,29,2,29,4,1],[34,3,2,1,2,1,3,1,1,10,1,1,5,28,2,1,1,26,5,1],[34,3,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[34,3,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[91,1,5,1,2,1,10,2,1,2,13],[34,1,1,1,1,3,4,2,1,10,7,28,2,29,4,1],[91,1,22,1,14],[103,1,11,1,13],[34,1,4,1,89],[36,1,3,1,24,26,1,1,2,1,1,26,5,1],[37,2,3,2,1,1,1,1,12,4,30,1,29,1,4],[46,1,1,10,71],[48,1,80],[48,10,7,6,26,6,26],[40,1,5,1,13,1,2,1,27,1,4,1,32],[34,1,1,1,2,2,5,12,7,28,2,29,4,1],[34,1,4,1,6,12,44,1,7,1,5,1,12],[91,1,37],[96,1,32],[97,1,2,1,10,2,1,2,13],[124,1,4],[34,1,1,1,2,2,4,2,1,10,7,28,2,29,4,1],[63,1,65],[103,1,25],[9,5,18,1,11,1,2,1,11,1,68,1],[97,1,1,5,1,1,2,3,5,1,1,1,10],[33,1,3,2,3,2,1,1,1,1,12,4,30,1,10,1,18,1,4],[33,1,9,1,1,1,51,1,2,1,15,1,1,1,7,1,2],[49,1,79],[112,1,16],[40,1,5,1,16,1,27,1,4,1,32],[46,1,44,1,4,1,32],[102,1,13,1,12],[33,1,24,1,4,1,65],[38,1,90],[107,1,6,1,2,1,11],[10,1,2,1,33,1,80,1],[125,1,3],[36,1,9,1,18,28,2,1,1,27,4,1],[34,1,94],[35,1,93],[111,1,17],[39,1,89],[69,1,31,1,27],[0,10,1,2,1,20,1,94],[0,10,1,2,1,20,1,57,1,36],[0,10,1,2,1,25,1,89],[0,10,1,2,1,25,1,52,1,36],[62,1,66],[43,1,85],[9,5,18,1,14,1,80,1],[0,96,1,32],[0,36,93],[37,55,37],[93,3,33],[97,32],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,27,4,1],[107,1,21],[97,2,6,1,4,2,3,1,1,2,10],[34,1,4,1,5,2,1,10,44,1,13,1,12],[129],[48,10,37,1,33],[43,1,1,1,83],[126,1,2],[36,1,8,2,1,11,6,26,1,1,2,1,1,26,5,1],[36,1,11,10,7,26,1,1,2,1,1,26,5,1],[45,1,83],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,26,5,1],[43,1,1,1,68,1,14],[43,1,1,1,17,1,65],[44,1,14,1,69],[34,1,1,1,1,3,4,2,1,10,2,1,4,28,2,30,3,1],[0,48,81],[58,59,12],[118,2,9],[9,5,18,1,14,1,13,1,66,1],[117,1,11],[0,34,1,94],[0,39,1,89]];
 const SETS = [[0,9],[11,12],[14,8231],[8234,65535],[97,122],[65,90],[48,57],[0,127],[8204,8204],[8205,8205],[8232,8232],[8233,8233],[14,41],[43,8231],[0,41],[43,65535],[8192,8202],[8239,8239],[8287,8287],[12288,12288],[65279,65279],[0,35],[37,91],[93,95],[97,65535],[0,65535],[0,47],[58,116],[118,119],[121,65535]];
-/** Action dictionary → the table the parser evaluates nodes with. */
 export function bind(A: Actions): Table {
  const u = undefined;
  return [

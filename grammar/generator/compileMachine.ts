@@ -7,9 +7,10 @@ import { BEYOND_ASCII, has, intersect, isAll, type CodeUnits } from "./CodeUnits
 import { Refused, type Expression, type Rule } from "./Expression.ts";
 import type { Emitter, Need } from "./emitExpression.ts";
 import * as op from "../runtime/opcodes.ts";
+import { ONE, RADIX, TWO } from "../runtime/opcodes.ts";
 
 export interface MachineProgram {
-  /** The instructions, one character each. */
+  /** The instructions, encoded. */
   readonly code: string;
   readonly starts: readonly number[];
   readonly sets: readonly CodeUnits[];
@@ -21,8 +22,31 @@ export interface MachineProgram {
   readonly guards: readonly string[];
 }
 
-/** Characters of the program start here, so that no quote or line break is among the small ones. */
-export const BASE = 35;
+/** The printable ASCII characters that need no escape in a string. */
+const ALPHABET = [...Array(92).keys()].map((i) => String.fromCharCode(i + 35)).filter((c) => c !== "\\");
+
+/**
+ * Words → ASCII text: one, two or three characters each, told apart by the first. ASCII, because one wide character would
+ * make the host hold (and scan) the whole module in two bytes a character.
+ */
+function encode(words: readonly number[]): string {
+  const digit = (index: number) => ALPHABET[index]!;
+  return words
+    .map((word) => {
+      if (word < ONE) return digit(word);
+      const rest = word - ONE;
+      if (rest < TWO) return digit(ONE + Math.floor(rest / RADIX)) + digit(rest % RADIX);
+      const far = rest - TWO;
+      if (far >= THREE) throw new Refused("the machine's program is too long for its encoding");
+      return (
+        digit(ONE + TWO / RADIX + Math.floor(far / RADIX ** 2)) +
+        digit(Math.floor(far / RADIX) % RADIX) +
+        digit(far % RADIX)
+      );
+    })
+    .join("");
+}
+const THREE = (RADIX - ONE - TWO / RADIX) * RADIX ** 2;
 
 export function compileMachine(em: Emitter, rules: readonly Rule[], item: Rule): MachineProgram {
   const code: number[] = [];
@@ -206,7 +230,7 @@ export function compileMachine(em: Emitter, rules: readonly Rule[], item: Rule):
     }
   }
   return {
-    code: String.fromCharCode(...code.map((word) => word + BASE)),
+    code: encode(code),
     starts,
     sets,
     guards,

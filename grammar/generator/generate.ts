@@ -89,7 +89,6 @@ export function generate(source: ohm.Grammar, actions: Actions, options: Generat
     ...functions,
     `const b_START = ${start}, b_ITEM = ${items};`,
     machineTables(machine, grammar, em, options.maxNesting, item),
-    `/** Action dictionary → the table the parser evaluates nodes with. */`,
     `export function bind(A: Actions): Table {\n const u = undefined;\n return [\n${grammar.rules.map((rule) => `  ${evaluator(signatures, used, rule)},`).join("\n")}\n ];\n}`,
   ]
     .filter(Boolean)
@@ -104,11 +103,12 @@ function prof(name: string, p: number): void {
  counts.set(p, (counts.get(p) ?? 0) + 1);
 }`;
 
-/** A file of the run-time part without imports and without its stand-ins for what is generated. */
+/** A file of the run-time part without imports, comments, and its stand-ins for what is generated. */
 function runtime(file: string): string {
   return readFileSync(new URL(`../runtime/${file}`, import.meta.url), "utf8")
     .replace(/^(?:export )?declare .*\n/gm, "")
     .replace(/^import [^;]*;.*\n/gm, "")
+    .replace(/^ *\/\*\*[^]*?\*\/\n/gm, "")
     .replace(/^export (?=(?:abstract )?\w+ (\w+))/gm, (word, name: string) => (PUBLIC.has(name) ? word : ""))
     .trimEnd();
 }

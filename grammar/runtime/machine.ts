@@ -6,7 +6,7 @@
  */
 import {
   ANY, APPEND, CALL, CHOICE, CLOSE, COMMIT, DROP, END_OF_INPUT, FAIL, FAIL_NOT, GUARD, GUARD_SPACED, IS_NESTED, IS_LEAF, IS_MEMO, LEAF, LISTS, LITERAL,
-  LOOP, MARK, MATCH, MATCH_LEAF, NOT, PASSES, PATTERN, RETURN, REWIND, SET, SKIP, UNIT,
+  LOOP, MARK, MATCH, MATCH_LEAF, NOT, ONE, PASSES, PATTERN, RADIX, RETURN, REWIND, SET, SKIP, TWO, UNIT,
 } from "./opcodes.ts"; // prettier-ignore
 import { actions, END, I, NOTHING, TooDeep, K, Iteration, Leaf, Node2, Node5, NodeN, recall, remember, settle, skip, commit, type Child, type TreeNode } from "./prelude.ts"; // prettier-ignore
 declare const PROGRAM: string;
@@ -62,13 +62,24 @@ function miss(p: number, at: number): void {
 }
 
 function load(): Uint16Array {
-  const code = new Uint16Array(PROGRAM.length);
-  for (let i = 0; i < code.length; i++) code[i] = PROGRAM.charCodeAt(i) - 35;
+  const words: number[] = [];
+  const digit = (at: number) => {
+    const unit = PROGRAM.charCodeAt(at) - 35;
+    return unit > 57 ? unit - 1 : unit;
+  };
+  for (let i = 0; i < PROGRAM.length;) {
+    const first = digit(i++);
+    const second = first - ONE;
+    const third = second - TWO / RADIX;
+    if (second < 0) words.push(first);
+    else if (third < 0) words.push(ONE + second * RADIX + digit(i++));
+    else words.push(ONE + TWO + (third * RADIX + digit(i++)) * RADIX + digit(i++));
+  }
   guards = new Uint8Array(GUARDS.length * 129);
   GUARDS.forEach((runs, g) => {
     for (let i = 0, at = g * 129; i < runs.length; i++, at += runs[i - 1]!) guards.fill(i & 1, at, at + runs[i]!);
   });
-  return code;
+  return Uint16Array.from(words);
 }
 
 const within = (set: readonly number[], unit: number): boolean => {

@@ -53,3 +53,8 @@ export const PASSES = 1;
 export const IS_LEAF = 2;
 export const IS_MEMO = 4;
 export const IS_NESTED = 8;
+
+/** The program's text: words below ONE are one character, the next TWO are two, the rest three, in base RADIX. */
+export const ONE = 64;
+export const RADIX = 91;
+export const TWO = 25 * RADIX;
