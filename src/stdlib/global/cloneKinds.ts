@@ -41,6 +41,7 @@ const copiers: Partial<Record<Kind, Copier>> = {
   [Kind.ArrayBuffer]: (m, source) => {
     const { block, maxByteLength } = bufferOf(source);
     m.budget -= block.byteLength >> 10;
+    m.allocated += block.byteLength;
     return newArrayBuffer(m, block.slice(0), undefined, maxByteLength);
   },
   [Kind.TypedArray]: (m, source, inner) => {

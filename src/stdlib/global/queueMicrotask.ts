@@ -2,7 +2,7 @@
 import { builtinFunction } from "../../machine/Builtin.ts";
 import { isCallable } from "../../machine/call.ts";
 import { throwTypeError } from "../../machine/errors.ts";
-import { L0 } from "../../machine/frame.ts";
+import { type Frame, L0 } from "../../machine/frame.ts";
 import { CallRequest, type Guest } from "../../machine/guest.ts";
 import { guestFrame } from "../../machine/native.ts";
 import { describe } from "../../machine/operations/describe.ts";
@@ -15,7 +15,8 @@ export const queueMicrotaskFunction = builtinFunction("queueMicrotask", {
   body(m, _self, [callback]) {
     if (!isCallable(callback))
       return throwTypeError(m, `The "callback" argument must be of type function. Received ${describe(callback)}`);
-    m.enqueue({ run: (idle) => guestFrame(idle, called(callback), L0) });
+    const job = { callback, run: (idle: Frame) => guestFrame(idle, called(callback), L0) };
+    m.enqueue(job);
     return undefined;
   },
 });

@@ -33,6 +33,7 @@ export const structuredCloneFunction = builtinFunction("structuredClone", {
 function* clone(m: Machine, [value, options]: Args): Guest<Value> {
   const transferred = yield* transferList(m, options);
   const cloner = new Cloner(m);
+  m.keep(cloner.copies);
   for (const buffer of transferred) cloner.copies.set(buffer, newArrayBuffer(m, new ArrayBuffer(0)));
   const result = yield* cloner.clone(value);
   for (const buffer of transferred) {
@@ -101,6 +102,7 @@ class Cloner {
     const copy = emptyCopy(m, value, (inner) => this.begin(inner) as JSObject);
     if (copy === undefined) return refuse(m, `#<${constructorName(value) ?? "Object"}> could not be cloned.`);
     this.copies.set(value, copy);
+    this.m.allocated += 200;
     if (hasContents(value)) this.open.push({ source: value, copy, steps: this.steps(value, copy) });
     return copy;
   }

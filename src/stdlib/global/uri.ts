@@ -26,7 +26,7 @@ export const uriFunctions = [
   uriFunction("encodeURI",          "sec-encodeuri-uri",                          encodeURI,          cutBetweenPairs),
   uriFunction("encodeURIComponent", "sec-encodeuricomponent-uricomponent",        encodeURIComponent, cutBetweenPairs),
   uriFunction("escape",             "sec-escape-string",                          escapeText,         cutBetweenPairs),
-  uriFunction("unescape",           "sec-unescape-string",                        unescapeText,       cutBeforeEscapes),
+  uriFunction("unescape",           "sec-unescape-string",                        unescapeText,       cutBeforePercent),
 ];
 
 /** @unit code units */
@@ -83,6 +83,12 @@ function cutBeforeEscapes(text: string, end: number): number {
     if (first < 0x80 || first >= 0xc0) return escape;
   }
   return end;
+}
+
+/** `%uXXXX` is the longest escape. */
+function cutBeforePercent(text: string, end: number): number {
+  const percent = text.lastIndexOf("%", end);
+  return percent > end - 6 ? percent : end;
 }
 
 /** Annex B.2.1.1. */

@@ -65,6 +65,9 @@ export interface Service<T extends HostFormatter> {
 /** Ticks that making a host formatter costs. */
 const MAKING = 400;
 
+/** About what a host formatter takes. @unit bytes */
+const FORMATTER = 16 * 1024;
+
 /** The constructor and the prototype of a service. */
 export function intlService<T extends HostFormatter>(service: Service<T>): readonly BuiltinObject[] {
   const { name } = service;
@@ -116,6 +119,7 @@ function* construct<T extends HostFormatter>(
   const tags = withDefault(yield* canonicalLocales(m, locales));
   const read = yield* readOptions(m, options, service.options);
   m.budget -= MAKING;
+  m.allocated += FORMATTER;
   const host = fromHost(m, () => service.make(m, tags, read));
   return new JSObject(m.realm.rootShape, proto, Kind.Host, new IntlData(service.name, host));
 }

@@ -1,5 +1,5 @@
 /** Intl.Collator, Intl.ListFormat and Intl.Segmenter: texts by locale (ECMA-402 §10, §14, §19). */
-import { builtin, getter, method, type Receiver, value } from "../../machine/Builtin.ts";
+import { builtin, getter, method, value } from "../../machine/Builtin.ts";
 import { throwTypeError } from "../../machine/errors.ts";
 import { type Guest } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
@@ -10,9 +10,10 @@ import { forEachOf } from "../../machine/operations/iterate.ts";
 import { JSObject } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
 import { symbols } from "../../values/symbols.ts";
-import { isObject, type Value } from "../../values/Value.ts";
+import type { Value } from "../../values/Value.ts";
 import { eager } from "../conversions.ts";
 import { objectOf } from "../objectOf.ts";
+import { thisWithData } from "../receivers.ts";
 import { checkedComparison, COLLATOR_OPTIONS } from "../string/localeText.ts";
 import { fromHost } from "./intlOptions.ts";
 import { boundFunction, intlService, partsArray, plainEntries } from "./service.ts";
@@ -94,30 +95,23 @@ class Segmentation {
   }
 }
 
-const dataOf =
-  <T>(of: abstract new (...args: never[]) => T): Receiver<T> =>
-  (m, self, name) =>
-    isObject(self) && self.data instanceof of
-      ? self.data
-      : throwTypeError(m, `Method ${name} called on incompatible receiver ${describe(self)}`);
-
 const segmentObject = (m: Machine, segment: Intl.SegmentData): JSObject => objectOf(m, plainEntries(segment));
 
 // prettier-ignore
 export const SegmentsPrototype = builtin("SegmentsPrototype", { title: "%SegmentsPrototype%", spec: "https://tc39.es/ecma402/#sec-%segmentsprototype%-object" }, [
-  method("containing", 1, dataOf(SegmentedText), "https://tc39.es/ecma402/#sec-%segmentsprototype%.containing", (m, { host }, [index]) =>
+  method("containing", 1, thisWithData(SegmentedText), "https://tc39.es/ecma402/#sec-%segmentsprototype%.containing", (m, { host }, [index]) =>
     eager((function* (): Guest<Value> {
       const at = yield* toIntegerOrInfinity(m, index);
       const segment = host.containing(at) as Intl.SegmentData | undefined;
       return segment === undefined ? undefined : segmentObject(m, segment);
     })())),
-  method(symbols.iterator, 0, dataOf(SegmentedText), "https://tc39.es/ecma402/#sec-%segmentsprototype%-%symbol.iterator%", (m, { host }) =>
+  method(symbols.iterator, 0, thisWithData(SegmentedText), "https://tc39.es/ecma402/#sec-%segmentsprototype%-%symbol.iterator%", (m, { host }) =>
     new JSObject(m.realm.rootShape, m.realm.intrinsic("SegmentIteratorPrototype"), Kind.Iterator, new Segmentation(host[Symbol.iterator]()))),
 ]);
 
 // prettier-ignore
 export const SegmentIteratorPrototype = builtin("SegmentIteratorPrototype", { proto: "IteratorPrototype", title: "%SegmentIteratorPrototype%", spec: "https://tc39.es/ecma402/#sec-%segmentiteratorprototype%-object" }, [
-  method("next", 0, dataOf(Segmentation), "https://tc39.es/ecma402/#sec-%segmentiteratorprototype%.next", (m, { host }) => {
+  method("next", 0, thisWithData(Segmentation), "https://tc39.es/ecma402/#sec-%segmentiteratorprototype%.next", (m, { host }) => {
     m.budget -= 4;
     const step = host.next();
     return step.done === true ? createIterResult(m, undefined, true) : createIterResult(m, segmentObject(m, step.value), false);

@@ -14,9 +14,10 @@ import { unexpectedToken } from "./jsonErrors.ts";
 
 export function parseJson(m: Machine, text: string): MaybeGuest<Value> {
   const parser = new JsonParser(m, text);
-  return parser.run() ? parser.value : parsing(parser);
+  return parser.run() ? parser.value : parsing(m, parser);
 }
-function* parsing(parser: JsonParser): Guest<Value> {
+function* parsing(m: Machine, parser: JsonParser): Guest<Value> {
+  m.keep(parser);
   do yield PAUSE;
   while (!parser.run());
   return parser.value;
@@ -44,6 +45,8 @@ const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
 const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57;
 const LITERALS = { t: ["true", true], f: ["false", false], n: ["null", null] } as const;
+/** About what an object or array takes, and a share for its contents. @unit bytes */
+const CONTAINER = 200;
 /** Of a string, between two looks at the slice. @unit code units */
 const STRING_PIECE = 2 ** 14;
 
@@ -96,6 +99,7 @@ class JsonParser {
       case OPEN_BRACE: {
         this.position++;
         const object = ordinaryObjectCreate(this.m);
+        this.m.allocated += CONTAINER;
         if (this.skipSpace() !== CLOSE_BRACE) {
           if (this.unit() !== QUOTE) this.expected("Expected property name or '}'");
           this.stack.push({ object, elements: [], key: "" });
@@ -108,6 +112,7 @@ class JsonParser {
       }
       case OPEN_BRACKET:
         this.position++;
+        this.m.allocated += CONTAINER;
         if (this.skipSpace() !== CLOSE_BRACKET) {
           this.stack.push({ object: undefined, elements: [], key: "" });
           this.state = State.Value;
@@ -203,6 +208,7 @@ class JsonParser {
     const piece = text.slice(start, at);
     this.decoded += escaped ? this.unescape(piece) : piece;
     this.m.budget -= (at - start) >> 7;
+    this.m.allocated += 24 + at - start;
     this.start = at;
     if (at >= limit && text.charCodeAt(at) !== QUOTE) return false;
     this.position = at + 1;

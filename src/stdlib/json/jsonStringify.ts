@@ -90,10 +90,15 @@ class JsonWriter {
 
   *write(value: Value): Guest<Value> {
     const { m, stack, replacer } = this;
+    let kept = false;
     const holder = replacer.call === undefined ? undefined : objectOf(m, [["", value]]);
     if (!this.plain(value, "") && !(yield* this.property(holder, "", value, ""))) return undefined;
     for (let top = stack[stack.length - 1]; top !== undefined; top = stack[stack.length - 1]) {
-      if (--m.budget < 0) yield PAUSE;
+      if (--m.budget < 0) {
+        yield PAUSE;
+        if (!kept) m.keep(this);
+        kept = true;
+      }
       if (top.index === top.length) {
         this.close(top);
         continue;
@@ -117,6 +122,7 @@ class JsonWriter {
   private put(prefix: string, text: string): void {
     this.length += prefix.length + text.length;
     this.m.budget -= text.length >> 7;
+    this.m.allocated += prefix.length + text.length;
     if (this.length > MAX_STRING_LENGTH) stringTooLong(this.m);
     if (this.parts.push(prefix + text) >= MOST_PARTS) this.joined();
   }

@@ -1,17 +1,16 @@
 /** %RegExpStringIteratorPrototype% (ECMA-262 §22.2.9): the matches of matchAll. */
-import { builtin, method, type Receiver, value } from "../../machine/Builtin.ts";
-import { throwTypeError } from "../../machine/errors.ts";
+import { builtin, method, value } from "../../machine/Builtin.ts";
 import type { Guest } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { toString } from "../../machine/operations/convert.ts";
 import { createIterResult } from "../../machine/operations/create.ts";
-import { describe } from "../../machine/operations/describe.ts";
 import { get } from "../../machine/operations/property.ts";
 import { JSObject } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
 import { symbols } from "../../values/symbols.ts";
-import { isObject, type Value } from "../../values/Value.ts";
+import type { Value } from "../../values/Value.ts";
 import { eager } from "../conversions.ts";
+import { thisWithData } from "../receivers.ts";
 import { regExpExec } from "./exec.ts";
 import { stepOver } from "./matching.ts";
 
@@ -43,14 +42,9 @@ export const regExpStringIterator = (
     new MatchIteration(matcher, text, global, unicode),
   );
 
-const thisIteration: Receiver<MatchIteration> = (m, self, name) =>
-  isObject(self) && self.data instanceof MatchIteration
-    ? self.data
-    : throwTypeError(m, `Method ${name} called on incompatible receiver ${describe(self)}`);
-
 // prettier-ignore
 export const RegExpStringIteratorPrototype = builtin("RegExpStringIteratorPrototype", { proto: "IteratorPrototype", title: "%RegExpStringIteratorPrototype%", spec: "sec-%regexpstringiteratorprototype%-object" }, [
-  method("next", 0, thisIteration, "sec-%regexpstringiteratorprototype%.next", (m, iteration) => eager(nextMatch(m, iteration))),
+  method("next", 0, thisWithData(MatchIteration), "sec-%regexpstringiteratorprototype%.next", (m, iteration) => eager(nextMatch(m, iteration))),
   value(symbols.toStringTag, "RegExp String Iterator", "sec-%regexpstringiteratorprototype%-%symbol.tostringtag%", Attr.Configurable),
 ]);
 

@@ -68,7 +68,7 @@ export function* regExpExec(m: Machine, regexp: JSObject, text: string): Guest<J
   }
   const result = yield new CallRequest(exec, regexp, [text]);
   if (result !== null && !isObject(result))
-    return throwTypeError(m, `object null is not a function: exec returned ${describe(result)}`);
+    return throwTypeError(m, "RegExp exec method returned something other than an Object or null");
   return result;
 }
 

@@ -55,6 +55,7 @@ export function compileRegExp(m: Machine, source: string, flags: string): RegExp
   const known = cache.get(source, flags);
   if (known !== undefined) return known;
   m.budget -= 20 + source.length;
+  m.allocated += 1000 + 50 * source.length;
   try {
     const data = new RegExpData(source, flags, compilePattern(source, flags));
     cache.set(data);

@@ -1,11 +1,13 @@
 /** RegExp.prototype[@@match], [@@matchAll] and [@@search] (ECMA-262 §22.2.6.8 to §22.2.6.12). */
 import type { Args } from "../../machine/Builtin.ts";
+import { throwRangeError } from "../../machine/errors.ts";
 import { ConstructRequest, type Guest, isGuest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { sameValue } from "../../machine/operations/compare.ts";
 import { toLength, toString } from "../../machine/operations/convert.ts";
 import { createArrayFromList } from "../../machine/operations/create.ts";
 import { get, setOrThrow } from "../../machine/operations/property.ts";
+import { MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import type { Value } from "../../values/Value.ts";
 import {
@@ -46,8 +48,12 @@ export function* match(m: Machine, regexp: JSObject, [given]: Args): Guest<Value
   const text = yield* toString(m, given);
   if (isPristine(m, regexp)) {
     if (!regexp.data.pattern.flags.global) return yield* builtinExec(m, regexp, text);
-    const matches: string[] = [];
-    yield* everyMatch(m, regexp, text, (captures) => matches.push(captured(text, captures, 0)!));
+    const matches: string[] = m.keep([]);
+    yield* everyMatch(m, regexp, text, (captures) => {
+      if (matches.length >= MAX_ARRAY_ELEMENTS) throwRangeError(m, "Invalid array length");
+      matches.push(captured(text, captures, 0)!);
+      m.allocated += 32;
+    });
     return matches.length === 0 ? null : createArrayFromList(m, matches);
   }
   const flags = yield* toString(m, yield* get(m, regexp, "flags"));

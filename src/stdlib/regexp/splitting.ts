@@ -74,6 +74,7 @@ function* pristineSplit(m: Machine, regexp: RegExpObject, text: string, most: nu
       if (parts.length === most) return createArrayFromList(m, parts);
     }
     start = at = end;
+    m.allocated += 40;
     m.budget -= 1;
     if (m.budget < 0) yield PAUSE;
   }

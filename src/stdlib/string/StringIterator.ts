@@ -1,11 +1,10 @@
 /** %StringIteratorPrototype% (ECMA-262 §22.1.5.1): code points of a string. */
-import { builtin, method, type Receiver, value } from "../../machine/Builtin.ts";
-import { throwTypeError } from "../../machine/errors.ts";
+import { builtin, method, value } from "../../machine/Builtin.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { JSObject } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
 import { symbols } from "../../values/symbols.ts";
-import { isObject } from "../../values/Value.ts";
+import { thisWithData } from "../receivers.ts";
 import { createIterResult } from "../../machine/operations/create.ts";
 
 export class StringIteratorState {
@@ -31,14 +30,9 @@ export const stringIterator = (m: Machine, text: string): JSObject =>
     new StringIteratorState(text),
   );
 
-const thisIterator: Receiver<StringIteratorState> = (m, self) =>
-  isObject(self) && self.data instanceof StringIteratorState
-    ? self.data
-    : throwTypeError(m, "next method called on incompatible receiver: not a String Iterator");
-
 // prettier-ignore
 export const StringIteratorPrototype = builtin("StringIteratorPrototype", { proto: "IteratorPrototype", title: "%StringIteratorPrototype%", spec: "sec-%stringiteratorprototype%-object" }, [
-  method("next", 0, thisIterator, "sec-%stringiteratorprototype%.next", (m, state) => {
+  method("next", 0, thisWithData(StringIteratorState), "sec-%stringiteratorprototype%.next", (m, state) => {
     const text = state.advance();
     return createIterResult(m, text, text === undefined);
   }),

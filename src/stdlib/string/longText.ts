@@ -42,6 +42,7 @@ function* mapPieces(
     result += map(text.slice(start, end));
     if (result.length > MAX_STRING_LENGTH) stringTooLong(m);
     m.budget -= (end - start) >> 4;
+    m.allocated += end - start;
     if (m.budget < 0) yield PAUSE;
     start = end;
   }

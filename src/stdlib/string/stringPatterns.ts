@@ -148,7 +148,7 @@ function splitText(m: Machine, text: string, separator: string | undefined, limi
 }
 
 function* splitLong(m: Machine, text: string, separator: string, limit: number): Guest<Value> {
-  const parts: string[] = [];
+  const parts: string[] = m.keep([]);
   const units = separator === "";
   let start = 0;
   for (let end = 0; end <= text.length;) {
@@ -162,6 +162,7 @@ function* splitLong(m: Machine, text: string, separator: string, limit: number):
     parts.push(text.slice(start, end));
     if (parts.length === limit) return createArrayFromList(m, parts);
     start = end + separator.length;
+    m.allocated += 40;
     m.budget -= 2;
     if (m.budget < 0) yield PAUSE;
   }

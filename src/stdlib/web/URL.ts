@@ -103,6 +103,7 @@ function* parsedUrl(m: Machine, [text, base]: Args): Guest<URL | undefined> {
   const input = yield* toScalarString(m, text);
   const against = base === undefined ? undefined : yield* toScalarString(m, base);
   m.budget -= 10 + (input.length >> 4);
+  m.allocated += 500 + 2 * input.length;
   if (Math.max(input.length, against?.length ?? 0) > LONGEST_URL) return undefined;
   try {
     return new URL(input, against);

@@ -42,6 +42,7 @@ export class SearchParams {
   admit(m: Machine, ...texts: readonly string[]): void {
     const size = texts.reduce((sum, text) => sum + text.length + 1, 0);
     this.added += size;
+    m.allocated += 64 + size;
     m.budget -= 2 + (this.added >> 6);
     if (this.added <= LONGEST_LIST) return;
     this.added = size;

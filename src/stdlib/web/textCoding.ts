@@ -70,6 +70,7 @@ function* encode(m: Machine, { host }: EncoderData, given: Value): Guest<Value> 
     if (m.budget < 0) yield PAUSE;
     start = end;
   }
+  m.allocated += text.length;
   const bytes = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
   let at = 0;
   for (const piece of pieces) {
