@@ -84,7 +84,8 @@ export class Code extends FunctionCode {
     this.handlers = handlers;
     this.slots = slots;
     this.size = slots <= 4 ? 0 : slots <= 8 ? 1 : slots <= 16 ? 2 : 3;
-    this.leaf = this.mode === FunctionMode.Normal && !this.special && this.constructorKind < 2 ? asLeaf(operations) : null;
+    this.leaf =
+      this.mode === FunctionMode.Normal && !this.special && this.constructorKind < 2 ? asLeaf(operations) : null;
     this.leafLocals = this.info.locals - this.parameters;
   }
 
@@ -101,7 +102,9 @@ export class Code extends FunctionCode {
   }
 
   functionProto(realm: Realm): JSObject {
-    return this.mode === FunctionMode.Normal ? realm.functionPrototype : realm.intrinsic(FUNCTION_PROTOTYPES[this.mode]);
+    return this.mode === FunctionMode.Normal
+      ? realm.functionPrototype
+      : realm.intrinsic(FUNCTION_PROTOTYPES[this.mode]);
   }
 
   /** What stands in the `prototype` slot of a new function object, if it has one. */
@@ -112,7 +115,8 @@ export class Code extends FunctionCode {
   }
 
   complete(object: JSObject): void {
-    const hasPrototype = this.constructorKind !== 0 || this.mode === FunctionMode.Generator || this.mode === FunctionMode.AsyncGenerator;
+    const hasPrototype =
+      this.constructorKind !== 0 || this.mode === FunctionMode.Generator || this.mode === FunctionMode.AsyncGenerator;
     object.shape = hasPrototype ? OWN_WITH_PROTOTYPE : OWN;
     object.s0 = this.info.length;
     object.s1 = this.name;
@@ -151,11 +155,20 @@ export class Code extends FunctionCode {
 
   site(frame: Frame): { name: string; offset: number; source: SourceText } {
     const operation = this.operations[this.mainPc(frame[PC] - 1)];
-    return { name: this.name, offset: operation === undefined ? this.info.node.start : offsetOf(operation), source: this.unit.source };
+    return {
+      name: this.name,
+      offset: operation === undefined ? this.info.node.start : offsetOf(operation),
+      source: this.unit.source,
+    };
   }
 }
 
-const FUNCTION_PROTOTYPES = ["FunctionPrototype", "GeneratorFunctionPrototype", "AsyncFunctionPrototype", "AsyncGeneratorFunctionPrototype"] as const;
+const FUNCTION_PROTOTYPES = [
+  "FunctionPrototype",
+  "GeneratorFunctionPrototype",
+  "AsyncFunctionPrototype",
+  "AsyncGeneratorFunctionPrototype",
+] as const;
 
 /** Where an operation points in a stack trace: its control step, else its last tree. */
 function offsetOf(operation: Operation): number {

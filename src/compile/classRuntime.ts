@@ -7,7 +7,15 @@ import type { Machine } from "../machine/Machine.ts";
 import { toPropertyKey } from "../machine/operations/convert.ts";
 import { describe } from "../machine/operations/describe.ts";
 import { createDataPropertyOrThrow, get, getPrototype } from "../machine/operations/property.ts";
-import { Accessor, addProperty, changeProperty, JSObject, ownProperty, readSlot, writeSlot } from "../values/JSObject.ts";
+import {
+  Accessor,
+  addProperty,
+  changeProperty,
+  JSObject,
+  ownProperty,
+  readSlot,
+  writeSlot,
+} from "../values/JSObject.ts";
 import { Attr, Kind } from "../values/kinds.ts";
 import { isObject, PrivateName, type PropertyKey, TDZ, type Value } from "../values/Value.ts";
 import { setFunctionName } from "./lower/functions.ts";
@@ -45,11 +53,17 @@ export class ClassBuilder {
   }
 }
 
-export function beginClass(m: Machine, f: JSObject, heritage: { parent: Value } | null, offset: number): MaybeGuest<unknown> {
+export function beginClass(
+  m: Machine,
+  f: JSObject,
+  heritage: { parent: Value } | null,
+  offset: number,
+): MaybeGuest<unknown> {
   if (heritage === null) return build(m, f, m.realm.objectPrototype, m.realm.functionPrototype);
   const { parent } = heritage;
   if (parent === null) return build(m, f, null, m.realm.functionPrototype);
-  if (!isConstructor(parent)) return throwTypeError(m, `Class extends value ${describe(parent)} is not a constructor or null`, offset);
+  if (!isConstructor(parent))
+    return throwTypeError(m, `Class extends value ${describe(parent)} is not a constructor or null`, offset);
   return inherit(m, f, parent, offset);
 }
 function* inherit(m: Machine, f: JSObject, parent: JSObject, offset: number): Guest<unknown> {
@@ -70,12 +84,19 @@ function build(m: Machine, f: JSObject, protoParent: JSObject | null, parent: JS
   return new ClassBuilder(f, proto);
 }
 
-export const targetOf = (builder: ClassBuilder, isStatic: boolean): JSObject => (isStatic ? builder.constructor_ : builder.proto);
+export const targetOf = (builder: ClassBuilder, isStatic: boolean): JSObject =>
+  isStatic ? builder.constructor_ : builder.proto;
 
 export const refusePrototype = (m: Machine, offset: number): never =>
   throwTypeError(m, "Classes may not have a static property named 'prototype'", offset);
 
-export function addField(builder: ClassBuilder, isStatic: boolean, key: PropertyKey | PrivateName, initialiser: JSObject | undefined, named: boolean): undefined {
+export function addField(
+  builder: ClassBuilder,
+  isStatic: boolean,
+  key: PropertyKey | PrivateName,
+  initialiser: JSObject | undefined,
+  named: boolean,
+): undefined {
   if (initialiser !== undefined) setHome(initialiser, targetOf(builder, isStatic));
   (isStatic ? builder.statics : builder.elements.fields).push({ key, initialiser, named });
   return undefined;
@@ -87,7 +108,13 @@ export function addStaticBlock(builder: ClassBuilder, block: JSObject): undefine
   return undefined;
 }
 
-export function addPrivateMethod(builder: ClassBuilder, isStatic: boolean, key: PrivateName, f: JSObject, kind: "method" | "get" | "set"): undefined {
+export function addPrivateMethod(
+  builder: ClassBuilder,
+  isStatic: boolean,
+  key: PrivateName,
+  f: JSObject,
+  kind: "method" | "get" | "set",
+): undefined {
   setHome(f, targetOf(builder, isStatic));
   const list = isStatic ? builder.privateStatics : builder.elements.methods;
   const existing = list.find((method) => method.key === key);
@@ -114,7 +141,8 @@ export function* finishClass(m: Machine, builder: ClassBuilder): Guest<undefined
 }
 
 function addPrivate(m: Machine, object: JSObject, { key, content }: PrivateMethod): void {
-  if (ownProperty(object, key) !== undefined) throwTypeError(m, "Cannot initialize private methods of class twice on the same object");
+  if (ownProperty(object, key) !== undefined)
+    throwTypeError(m, "Cannot initialize private methods of class twice on the same object");
   addProperty(object, key, content instanceof Accessor ? Attr.Accessor : 0, content);
 }
 
@@ -122,7 +150,8 @@ function* defineField(m: Machine, object: JSObject, { key, initialiser, named }:
   const value = initialiser === undefined ? undefined : yield new CallRequest(initialiser, object, []);
   if (named && !(key instanceof PrivateName)) setFunctionName(value as JSObject, key, "");
   if (key instanceof PrivateName) {
-    if (ownProperty(object, key) !== undefined) throwTypeError(m, `Cannot initialize #${key.description} twice on the same object`);
+    if (ownProperty(object, key) !== undefined)
+      throwTypeError(m, `Cannot initialize #${key.description} twice on the same object`);
     addProperty(object, key, Attr.Writable, value);
   } else yield* createDataPropertyOrThrow(m, object, key, value);
 }
@@ -142,9 +171,16 @@ function* initialiseAll(m: Machine, elements: InstanceElements, object: JSObject
 
 // ---------- constructors ----------
 
-export function* constructParent(m: Machine, callee: JSObject, args: readonly Value[], newTarget: JSObject, offset: number): Guest<Value> {
+export function* constructParent(
+  m: Machine,
+  callee: JSObject,
+  args: readonly Value[],
+  newTarget: JSObject,
+  offset: number,
+): Guest<Value> {
   const parent = yield* getPrototype(m, callee);
-  if (!isConstructor(parent)) return throwTypeError(m, `Super constructor ${describe(parent)} of anonymous class is not a constructor`, offset);
+  if (!isConstructor(parent))
+    return throwTypeError(m, `Super constructor ${describe(parent)} of anonymous class is not a constructor`, offset);
   return yield new ConstructRequest(parent, [...args], newTarget);
 }
 
@@ -158,7 +194,11 @@ export function constructorResult(m: Machine, result: Value, self: unknown, deri
   if (!derived) return self as Value;
   if (result !== undefined) return throwTypeError(m, "Derived constructors may only return object or undefined");
   if (self === TDZ)
-    return throwError(m, "ReferenceError", "Must call super constructor in derived class before accessing 'this' or returning from derived constructor");
+    return throwError(
+      m,
+      "ReferenceError",
+      "Must call super constructor in derived class before accessing 'this' or returning from derived constructor",
+    );
   return self as Value;
 }
 
@@ -176,14 +216,22 @@ export function* superGet(m: Machine, callee: JSObject, self: Value, key: Value)
   return yield* get(m, base, name, self);
 }
 
-export function* superSet(m: Machine, callee: JSObject, self: Value, key: Value, value: Value, offset: number): Guest<undefined> {
+export function* superSet(
+  m: Machine,
+  callee: JSObject,
+  self: Value,
+  key: Value,
+  value: Value,
+  offset: number,
+): Guest<undefined> {
   const base = yield* getPrototype(m, homeOf(callee));
   const name = yield* toPropertyKey(m, key);
   if (base === null) return throwTypeError(m, `Cannot set properties of null (setting '${String(name)}')`);
   return yield* setSlow(m, base, name, value, self, offset);
 }
 
-export const refuseSuperDelete = (m: Machine, offset: number): never => throwError(m, "ReferenceError", "Unsupported reference to 'super'", offset);
+export const refuseSuperDelete = (m: Machine, offset: number): never =>
+  throwError(m, "ReferenceError", "Unsupported reference to 'super'", offset);
 
 // ---------- private elements ----------
 
@@ -191,7 +239,11 @@ export const refuseSuperDelete = (m: Machine, offset: number): never => throwErr
 export function privateGet(m: Machine, object: Value, key: PrivateName, offset: number): MaybeGuest<Value> {
   const own = isObject(object) ? ownProperty(object, key) : undefined;
   if (own === undefined)
-    return throwTypeError(m, `Cannot read private member #${key.description} from an object whose class did not declare it`, offset);
+    return throwTypeError(
+      m,
+      `Cannot read private member #${key.description} from an object whose class did not declare it`,
+      offset,
+    );
   const content = readSlot(object as JSObject, own.index);
   if (!(content instanceof Accessor)) return content;
   if (content.get === undefined) return throwTypeError(m, `'#${key.description}' was defined without a getter`, offset);
@@ -202,21 +254,38 @@ function* callWith(f: JSObject, self: Value, args: Value[]): Guest<Value> {
 }
 
 /** §7.3.31 PrivateSet. */
-export function privateSet(m: Machine, object: Value, key: PrivateName, value: Value, offset: number): MaybeGuest<Value> {
+export function privateSet(
+  m: Machine,
+  object: Value,
+  key: PrivateName,
+  value: Value,
+  offset: number,
+): MaybeGuest<Value> {
   const own = isObject(object) ? ownProperty(object, key) : undefined;
   if (own === undefined)
-    return throwTypeError(m, `Cannot write private member #${key.description} to an object whose class did not declare it`, offset);
+    return throwTypeError(
+      m,
+      `Cannot write private member #${key.description} to an object whose class did not declare it`,
+      offset,
+    );
   const content = readSlot(object as JSObject, own.index);
   if (content instanceof Accessor) {
-    if (content.set === undefined) return throwTypeError(m, `'#${key.description}' was defined without a setter`, offset);
+    if (content.set === undefined)
+      return throwTypeError(m, `'#${key.description}' was defined without a setter`, offset);
     return callWith(content.set, object, [value]);
   }
-  if ((own.flags & Attr.Writable) === 0) return throwTypeError(m, `Private method '#${key.description}' is not writable`, offset);
+  if ((own.flags & Attr.Writable) === 0)
+    return throwTypeError(m, `Private method '#${key.description}' is not writable`, offset);
   writeSlot(object as JSObject, own.index, value);
   return undefined;
 }
 
 export function privateIn(m: Machine, key: PrivateName, object: Value, offset: number): boolean {
-  if (!isObject(object)) return throwTypeError(m, `Cannot use 'in' operator to search for '#${key.description}' in ${describe(object)}`, offset);
+  if (!isObject(object))
+    return throwTypeError(
+      m,
+      `Cannot use 'in' operator to search for '#${key.description}' in ${describe(object)}`,
+      offset,
+    );
   return ownProperty(object, key) !== undefined;
 }

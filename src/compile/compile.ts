@@ -11,7 +11,11 @@ export interface CompiledProgram {
   readonly unit: Unit;
 }
 
-export function compile(program: Program, resolution: Resolution, source: SourceText & { readonly text: string }): CompiledProgram {
+export function compile(
+  program: Program,
+  resolution: Resolution,
+  source: SourceText & { readonly text: string },
+): CompiledProgram {
   const unit: Unit = { source, text: source.text, resolution, rootShape: Shape.root(), caches: new Set() };
   return { main: programCode(unit, program), unit };
 }

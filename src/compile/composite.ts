@@ -7,7 +7,8 @@ import type { Machine } from "../machine/Machine.ts";
 import { sequence } from "./assemble.ts";
 import { evaluator } from "./closures/evaluate.ts";
 import { ControlStep, type ExactEmitter, Label, PureStep } from "./Step.ts";
-import { Jump, UpdateLocal } from "./steps.ts";
+import { Jump } from "./controls.ts";
+import { UpdateLocal } from "./steps.ts";
 import type { Tree } from "./Tree.ts";
 
 const PC = 2;
@@ -120,7 +121,8 @@ interface Counted {
 /** `i < n` with `i++` as the last step, `i` a plain local and `n` a local or a number: the usual loop. */
 function countedLoop(test: Tree, body: readonly PureStep[]): Counted | null {
   const last = body[body.length - 1];
-  if (test.kind !== "relational" || test.value !== "<" || !(last instanceof UpdateLocal) || last.delta !== 1) return null;
+  if (test.kind !== "relational" || test.value !== "<" || !(last instanceof UpdateLocal) || last.delta !== 1)
+    return null;
   const [left, right] = test.children as [Tree, Tree];
   if (left.kind !== "local" || left.value !== last.slot) return null;
   const fixed = right.kind === "local" || (right.kind === "constant" && typeof right.value === "number");

@@ -7,7 +7,14 @@ import { CODE, DEPTH, type Frame, type Op, OPS, PARENT, PC } from "../machine/fr
 import { callFunction } from "../machine/call.ts";
 import { toPropertyKey, toString } from "../machine/operations/convert.ts";
 import { isLooselyEqual } from "../machine/operations/compare.ts";
-import { binary, type BinaryOperator, relational, type RelationalOperator, unary, type UnaryOperator } from "../machine/operations/operators.ts";
+import {
+  binary,
+  type BinaryOperator,
+  relational,
+  type RelationalOperator,
+  unary,
+  type UnaryOperator,
+} from "../machine/operations/operators.ts";
 import { isObject, type PropertyKey, type Value } from "../values/Value.ts";
 import { evaluator } from "./closures/evaluate.ts";
 import { sequence } from "./assemble.ts";
@@ -15,7 +22,7 @@ import { privateGet } from "./classRuntime.ts";
 import { getterOf } from "../machine/operations/property.ts";
 import { getElement, getGlobal, getNamed, toKeyOf, typeofGlobalName } from "./runtime.ts";
 import { type ExactEmitter, Label, type Operation, type PureStep, type Step } from "./Step.ts";
-import { invokeOp, type Operation as Invoked } from "./steps.ts";
+import { invokeOp, type Operation as Invoked } from "./controls.ts";
 import { local, Tree, type TreeKind } from "./Tree.ts";
 
 /** The frame to go on with after `tree`'s closure gave up in the operation it belongs to. */
@@ -218,8 +225,9 @@ const FLATTEN: Record<TreeKind, Flatten> = {
   object: evaluate,
   template: evaluate,
   argument: evaluate,
-  toKey: applying(() => (m, key) => (isObject(key) ? toPropertyKey(m, key) : typeof key === "symbol" ? key : String(key))),
+  toKey: applying(
+    () => (m, key) => (isObject(key) ? toPropertyKey(m, key) : typeof key === "symbol" ? key : String(key)),
+  ),
   toKeyOf: applying((tree) => (m, base, key) => toKeyOf(m, base, key, tree.offset)),
   toText: applying(() => (m, value) => toString(m, value)),
 };
-

@@ -24,7 +24,8 @@ export function getNamed(m: Machine, base: Value, key: PropertyKey, offset: numb
   else {
     if (typeof base === "string") {
       if (key === "length") return base.length;
-      if (typeof key === "string" && String(Number(key)) === key && base[Number(key)] !== undefined) return base[Number(key)];
+      if (typeof key === "string" && String(Number(key)) === key && base[Number(key)] !== undefined)
+        return base[Number(key)];
     }
     holder = prototypeOfPrimitive(m, base);
   }
@@ -53,7 +54,11 @@ const isGenerator = (value: MaybeGuest<Value>): value is Guest<Value> =>
 /** The key of a reference that is read and then written: converted once, after the base is known not to be nullish. */
 export function toKeyOf(m: Machine, base: Value, key: Value, offset: number): MaybeGuest<Value> {
   if (base === undefined || base === null)
-    return throwTypeError(m, `Cannot read properties of ${base} (reading '${isObject(key) ? describe(key) : String(key)}')`, offset);
+    return throwTypeError(
+      m,
+      `Cannot read properties of ${base} (reading '${isObject(key) ? describe(key) : String(key)}')`,
+      offset,
+    );
   return isObject(key) ? toPropertyKey(m, key) : key;
 }
 
@@ -64,7 +69,8 @@ export function getGlobal(m: Machine, name: string, offset: number): MaybeGuest<
   return value;
 }
 function* getGlobalSlow(m: Machine, name: string, offset: number): Guest<Value> {
-  if (!(yield* hasProperty(m, m.realm.global, name))) return throwError(m, "ReferenceError", `${name} is not defined`, offset);
+  if (!(yield* hasProperty(m, m.realm.global, name)))
+    return throwError(m, "ReferenceError", `${name} is not defined`, offset);
   return yield* get(m, m.realm.global, name);
 }
 
@@ -81,18 +87,37 @@ export function* setGlobal(m: Machine, name: string, value: Value, offset: numbe
 }
 
 /** `base.key = value` in strict code. */
-export function setNamed(m: Machine, base: Value, key: PropertyKey, value: Value, offset: number): MaybeGuest<undefined> {
+export function setNamed(
+  m: Machine,
+  base: Value,
+  key: PropertyKey,
+  value: Value,
+  offset: number,
+): MaybeGuest<undefined> {
   if (!isObject(base)) return setOnPrimitive(m, base, key, value, offset);
   const done = trySet(base, key, value);
   if (done === true) return undefined;
   if (done === false) return refuseWrite(m, base, key, offset);
   return setSlow(m, base, key, value, base, offset);
 }
-export function* setSlow(m: Machine, object: JSObject, key: PropertyKey, value: Value, receiver: Value, offset: number): Guest<undefined> {
+export function* setSlow(
+  m: Machine,
+  object: JSObject,
+  key: PropertyKey,
+  value: Value,
+  receiver: Value,
+  offset: number,
+): Guest<undefined> {
   if (!(yield* set(m, object, key, value, receiver))) refuseWrite(m, object, key, offset);
   return undefined;
 }
-function setOnPrimitive(m: Machine, base: Value, key: PropertyKey, value: Value, offset: number): MaybeGuest<undefined> {
+function setOnPrimitive(
+  m: Machine,
+  base: Value,
+  key: PropertyKey,
+  value: Value,
+  offset: number,
+): MaybeGuest<undefined> {
   if (base === undefined || base === null)
     return throwTypeError(m, `Cannot set properties of ${base} (setting '${describeKey(key)}')`, offset);
   return setOnWrapper(m, base, key, value, offset);
@@ -107,7 +132,13 @@ function* setOnWrapper(m: Machine, base: Value, key: PropertyKey, value: Value, 
 export function setElement(m: Machine, base: Value, key: Value, value: Value, offset: number): MaybeGuest<undefined> {
   if (isObject(base) && typeof key === "number" && base.kind === Kind.Array) {
     const array = base as DenseArray;
-    if (key >= 0 && key === Math.floor(key) && key < 4294967295 && holesAreOurs(m, array, key) && storeDense(m, array, key, value))
+    if (
+      key >= 0 &&
+      key === Math.floor(key) &&
+      key < 4294967295 &&
+      holesAreOurs(m, array, key) &&
+      storeDense(m, array, key, value)
+    )
       return undefined;
   }
   if (isObject(key)) return setElementSlow(m, base, key, value, offset);
@@ -115,11 +146,17 @@ export function setElement(m: Machine, base: Value, key: Value, value: Value, of
 }
 /** A write to a missing element may meet an inherited setter; the intrinsic prototypes have none unless a program adds one. */
 function holesAreOurs(m: Machine, array: DenseArray, index: number): boolean {
-  if (index < array.data.length && (array.data[index] as unknown) !== undefined && typeof array.data[index] !== "symbol") return true;
+  if (
+    index < array.data.length &&
+    (array.data[index] as unknown) !== undefined &&
+    typeof array.data[index] !== "symbol"
+  )
+    return true;
   return array.proto === m.realm.arrayPrototype && m.realm.arrayProtoIsPlain();
 }
 function* setElementSlow(m: Machine, base: Value, key: Value, value: Value, offset: number): Guest<undefined> {
-  if (base === undefined || base === null) throwTypeError(m, `Cannot set properties of ${base} (setting '${describe(key)}')`, offset);
+  if (base === undefined || base === null)
+    throwTypeError(m, `Cannot set properties of ${base} (setting '${describe(key)}')`, offset);
   const done = setNamed(m, base, yield* toPropertyKey(m, key), value, offset);
   if (done !== undefined) yield* done;
   return undefined;
@@ -130,7 +167,8 @@ export function* deleteMember(m: Machine, base: Value, key: Value, offset: numbe
   if (base === undefined || base === null) throwTypeError(m, `Cannot convert undefined or null to object`, offset);
   const object = toObject(m, base);
   const name = yield* toPropertyKey(m, key);
-  if (object.kind === Kind.ToolReference) throwTypeError(m, `Tools cannot be deleted (deleting '${describeKey(name)}')`, offset);
+  if (object.kind === Kind.ToolReference)
+    throwTypeError(m, `Tools cannot be deleted (deleting '${describeKey(name)}')`, offset);
   if (!(yield* deleteProperty(m, object, name)))
     throwTypeError(m, `Cannot delete property '${describeKey(name)}' of ${describe(object)}`, offset);
   return true;

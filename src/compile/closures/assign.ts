@@ -9,7 +9,7 @@ import { Attr, Flag, Kind } from "../../values/kinds.ts";
 import { type Shape, ShapeMode } from "../../values/Shape.ts";
 import { setElement, setNamed } from "../runtime.ts";
 import { type ExactEmitter, PureStep } from "../Step.ts";
-import { invokeOp } from "../steps.ts";
+import { invokeOp } from "../controls.ts";
 import type { Tree } from "../Tree.ts";
 import { evaluator } from "./evaluate.ts";
 import { at } from "./slow.ts";
@@ -30,7 +30,8 @@ class AddCache {
   }
   matches(object: JSObject): boolean {
     const first = this.first;
-    if (object.shape !== this.before || first === null || object.proto !== first || first.shape !== this.firstShape) return false;
+    if (object.shape !== this.before || first === null || object.proto !== first || first.shape !== this.firstShape)
+      return false;
     const second = this.second;
     return first.proto === second && (second === null || (second.shape === this.secondShape && second.proto === null));
   }
@@ -87,7 +88,13 @@ export class SetNamed extends PureStep {
       if (object.shape.mode !== ShapeMode.Tree || before.mode !== ShapeMode.Tree) return;
       const first = object.proto;
       const second = first === null ? null : first.proto;
-      if (first === null || (second !== null && second.proto !== null) || special(first) || (second !== null && special(second))) return;
+      if (
+        first === null ||
+        (second !== null && second.proto !== null) ||
+        special(first) ||
+        (second !== null && special(second))
+      )
+        return;
       const added: AddCache = cache ?? new AddCache();
       if (cache === null) this.owner?.code.remember((cache = added));
       first.flags |= Flag.CachedHolder;
@@ -132,11 +139,14 @@ export class SetNamed extends PureStep {
     const { key, offset } = this;
     const trees = this.trees.map((tree) => emitter.flatten(tree));
     const dest = emitter.temp();
-    emitter.emit((next) => invokeOp((m, object, content) => setNamed(m, object, key, content, offset), trees, dest, next));
+    emitter.emit((next) =>
+      invokeOp((m, object, content) => setNamed(m, object, key, content, offset), trees, dest, next),
+    );
   }
 }
 
-const special = (object: JSObject): boolean => exotics[object.kind] !== undefined || object.kind === Kind.Proxy || object.kind === Kind.ToolReference;
+const special = (object: JSObject): boolean =>
+  exotics[object.kind] !== undefined || object.kind === Kind.Proxy || object.kind === Kind.ToolReference;
 
 export class SetElement extends PureStep {
   readonly trees: readonly [Tree, Tree, Tree];
@@ -186,6 +196,8 @@ export class SetElement extends PureStep {
     const { offset } = this;
     const trees = this.trees.map((tree) => emitter.flatten(tree));
     const dest = emitter.temp();
-    emitter.emit((next) => invokeOp((m, object, key, content) => setElement(m, object, key, content, offset), trees, dest, next));
+    emitter.emit((next) =>
+      invokeOp((m, object, key, content) => setElement(m, object, key, content, offset), trees, dest, next),
+    );
   }
 }

@@ -11,7 +11,8 @@ export function branchOn(tree: Tree, yes: number, no: number): Op {
     const [formB, b] = operand(right);
     const make = COMPARE_BRANCH[tree.value as string]!;
     return (
-      make(tree, `${formA}${formB}` as Forms, a, b, yes, no) ?? make(tree, "EE", evaluator(left), evaluator(right), yes, no)
+      make(tree, `${formA}${formB}` as Forms, a, b, yes, no) ??
+      make(tree, "EE", evaluator(left), evaluator(right), yes, no)
     );
   }
   if (tree.kind === "not") return branchOn(tree.children[0]!, no, yes);

@@ -2,7 +2,14 @@
  * Call steps. A call of a compiled function pushes its frame directly; everything else goes through `callFunction`. Callee
  * and arguments are trees: they have run, or bailed, before anything is pushed.
  */
-import { callFunction, type Captures, constructFunction, FunctionMode, isConstructor, newFrame } from "../../machine/call.ts";
+import {
+  callFunction,
+  type Captures,
+  constructFunction,
+  FunctionMode,
+  isConstructor,
+  newFrame,
+} from "../../machine/call.ts";
 import { throwMissing, throwTypeError } from "../../machine/errors.ts";
 import type { Frame, Next, Op } from "../../machine/frame.ts";
 import type { Machine } from "../../machine/Machine.ts";
@@ -23,7 +30,14 @@ const L0 = 8;
 const CLOSURE = 3;
 
 /** Calls a function value with the arguments `args` evaluates, `this` undefined. */
-function callOp(callee: Evaluate, args: readonly Evaluate[], dest: number, next: number, name: string, offset: number): Op {
+function callOp(
+  callee: Evaluate,
+  args: readonly Evaluate[],
+  dest: number,
+  next: number,
+  name: string,
+  offset: number,
+): Op {
   const count = args.length;
   const [a, b, c] = args as [Evaluate, Evaluate, Evaluate];
   const other = (r: Frame, f: Value, list: Value[]): Next => callValue(r, f, undefined, list, dest, next, name, offset);
@@ -125,7 +139,16 @@ function clearMissing(frame: Frame, given: number, parameters: number): void {
 }
 
 /** Any callee; the message of a refusal names the text of the callee. */
-export function callValue(r: Frame, f: Value, self: Value, args: Value[], dest: number, next: number, name: string, offset: number): Next {
+export function callValue(
+  r: Frame,
+  f: Value,
+  self: Value,
+  args: Value[],
+  dest: number,
+  next: number,
+  name: string,
+  offset: number,
+): Next {
   if (typeof f !== "object" || f === null || f.kind < CLOSURE || f.kind > Kind.Proxy) {
     const m: Machine = r[7];
     m.current = r;
@@ -349,7 +372,15 @@ export class ConstructList extends ControlStep {
   }
 }
 
-function constructValue(r: Frame, f: Value, args: Value[], dest: number, next: number, name: string, offset: number): Next {
+function constructValue(
+  r: Frame,
+  f: Value,
+  args: Value[],
+  dest: number,
+  next: number,
+  name: string,
+  offset: number,
+): Next {
   if (!isConstructor(f)) {
     const m: Machine = r[7];
     m.current = r;

@@ -33,9 +33,7 @@ function specialised(table: typeof ARITHMETIC, node: Tree): Evaluate {
   const [formA, a] = operand(left);
   const [formB, b] = operand(right);
   const make = table[node.value as string]!;
-  return (
-    make(node, `${formA}${formB}` as Forms, a, b) ?? make(node, "EE", evaluator(left), evaluator(right))
-  );
+  return make(node, `${formA}${formB}` as Forms, a, b) ?? make(node, "EE", evaluator(left), evaluator(right));
 }
 
 const MAKERS: Record<TreeKind, Maker> = {
@@ -247,7 +245,8 @@ function looseEquality(node: Tree, wanted: boolean): Evaluate {
     const x: Value = a(r);
     const y: Value = b(r);
     if (typeof x === typeof y && !isObject(x)) return (x === y) === wanted;
-    if (isObject(x) ? !isObject(y) && y !== null && y !== undefined : isObject(y) && x !== null && x !== undefined) throw node;
+    if (isObject(x) ? !isObject(y) && y !== null && y !== undefined : isObject(y) && x !== null && x !== undefined)
+      throw node;
     return (isLooselyEqual(at(r, node), x, y) as boolean) === wanted;
   };
 }

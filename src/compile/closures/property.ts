@@ -40,7 +40,11 @@ export function cachedHolderRead(cache: HolderCache, object: JSObject): Value | 
   const holder = cache.holder;
   if (holder === null || object.shape !== cache.receiver || holder.shape !== cache.holderShape) return SLOW;
   const middle = cache.middle;
-  if (middle === null ? object.proto !== holder : object.proto !== middle || middle.shape !== cache.middleShape || middle.proto !== holder)
+  if (
+    middle === null
+      ? object.proto !== holder
+      : object.proto !== middle || middle.shape !== cache.middleShape || middle.proto !== holder
+  )
     return SLOW;
   return rawSlot(holder, cache.index) as Value;
 }
@@ -176,7 +180,13 @@ export function readOfPrimitive(frame: Frame, node: Tree, base: Primitive, key: 
   }
   const m = at(frame, node);
   const proto = prototypeOfPrimitive(m, base);
-  if (proto === null) return throwMissing(m, memberText(node), `Cannot read properties of ${String(base)} (reading '${describeKey(key)}')`, node.offset);
+  if (proto === null)
+    return throwMissing(
+      m,
+      memberText(node),
+      `Cannot read properties of ${String(base)} (reading '${describeKey(key)}')`,
+      node.offset,
+    );
   const value = tryGet(proto, key);
   if (value === SLOW) throw node;
   return value;
@@ -220,7 +230,11 @@ export function readElement(node: Tree): Evaluate {
 function readKey(frame: Frame, node: Tree, base: Value, key: Value): Value {
   if (base === undefined || base === null) {
     const name = isObject(key) ? "#<Object>" : String(key);
-    return throwTypeError(at(frame, node), `Cannot read properties of ${String(base)} (reading '${name}')`, node.offset);
+    return throwTypeError(
+      at(frame, node),
+      `Cannot read properties of ${String(base)} (reading '${name}')`,
+      node.offset,
+    );
   }
   if (typeof key === "object" && key !== null) throw node;
   const name: PropertyKey = typeof key === "symbol" ? key : String(key);

@@ -62,7 +62,11 @@ export function uninitialised(frame: Frame, name: string, offset: number): never
   const m: Machine = frame[7];
   m.current = frame;
   return name === "this"
-    ? throwError(m, "ReferenceError", "Must call super constructor in derived class before accessing 'this' or returning from derived constructor", offset)
+    ? throwError(
+        m,
+        "ReferenceError",
+        "Must call super constructor in derived class before accessing 'this' or returning from derived constructor",
+        offset,
+      )
     : throwError(m, "ReferenceError", `Cannot access '${name}' before initialization`, offset);
 }
-

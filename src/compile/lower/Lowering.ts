@@ -163,7 +163,8 @@ export class Lowering {
   // ---------- dispatch ----------
 
   expression(node: Expression | Pattern): Tree {
-    const lower = EXPRESSIONS[node.type as keyof typeof EXPRESSIONS] as ((l: Lowering, node: never) => Tree) | undefined;
+    const lower = EXPRESSIONS[node.type as keyof typeof EXPRESSIONS] as
+      ((l: Lowering, node: never) => Tree) | undefined;
     if (lower === undefined) throw new Error(`no lowering for ${node.type}`);
     return lower(this, node as never);
   }

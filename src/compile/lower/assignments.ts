@@ -1,8 +1,16 @@
 /** Assignment and update expressions (ECMA-262 §13.15, §13.4). With `unused`, the value of the expression is not wanted. */
-import type { AssignmentExpression, Expression, Identifier, MemberExpression, Pattern, UpdateExpression } from "../../syntax/Ast.ts";
+import type {
+  AssignmentExpression,
+  Expression,
+  Identifier,
+  MemberExpression,
+  Pattern,
+  UpdateExpression,
+} from "../../syntax/Ast.ts";
 import { SetElement, SetNamed } from "../closures/assign.ts";
 import { Label } from "../Step.ts";
-import { Branch, BranchNullish, Jump, StoreLocal, UpdateLocal } from "../steps.ts";
+import { Branch, BranchNullish, Jump } from "../controls.ts";
+import { StoreLocal, UpdateLocal } from "../steps.ts";
 import { constant, leaf, local, Tree } from "../Tree.ts";
 import { privateMember, setPrivate, setSuper, superMember, superReference } from "./classes.ts";
 import { binaryTree, memberOf, propertyKey } from "./expressions.ts";
@@ -16,7 +24,11 @@ type Target = Expression | Pattern;
 /** Looks through erased TypeScript around a target. */
 function unwrap(node: Target): Target {
   let target = node;
-  while (target.type === "TSAsExpression" || target.type === "TSSatisfiesExpression" || target.type === "TSNonNullExpression")
+  while (
+    target.type === "TSAsExpression" ||
+    target.type === "TSSatisfiesExpression" ||
+    target.type === "TSNonNullExpression"
+  )
     target = target.expression;
   return target;
 }
@@ -91,7 +103,9 @@ export function assignmentExpression(l: Lowering, node: AssignmentExpression, un
 
 /** §13.15.2: an anonymous function takes the name it is assigned to, unless that is in parentheses. */
 export function namedBy(l: Lowering, value: Expression, node: { readonly start: number }, target: Target): Tree {
-  return target.type === "Identifier" && target.start === node.start ? namedValue(l, value, target.name) : l.expression(value);
+  return target.type === "Identifier" && target.start === node.start
+    ? namedValue(l, value, target.name)
+    : l.expression(value);
 }
 
 function plainAssignment(l: Lowering, node: AssignmentExpression, unused: boolean): Tree {
@@ -159,7 +173,14 @@ export function updateExpression(l: Lowering, node: UpdateExpression, unused = f
   const delta = node.operator;
   if (target.type === "Identifier" && (unused || node.prefix)) {
     const { variable, capture, checked } = l.reference(target);
-    if (variable !== null && capture < 0 && !variable.boxed && !checked && variable.reassigned && variable.kind !== "const") {
+    if (
+      variable !== null &&
+      capture < 0 &&
+      !variable.boxed &&
+      !checked &&
+      variable.reassigned &&
+      variable.kind !== "const"
+    ) {
       const slot = l.slotOf(variable);
       const slow = new Tree("unary", [leaf("local", slot, target.start)], delta, target.start);
       l.emit(new UpdateLocal(slot, delta === "++" ? 1 : -1, slow));

@@ -4,13 +4,18 @@ import { throwTypeError } from "../../machine/errors.ts";
 import { CallRequest, type Guest, GuestThrow } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { describe } from "../../machine/operations/describe.ts";
-import { DONE, getIteratorDirect, getIteratorFromMethod, type IteratorRecord } from "../../machine/operations/iterate.ts";
+import {
+  DONE,
+  getIteratorDirect,
+  getIteratorFromMethod,
+  type IteratorRecord,
+} from "../../machine/operations/iterate.ts";
 import { get, getMethod } from "../../machine/operations/property.ts";
 import { createAsyncFromSyncIterator } from "../../machine/asyncFromSync.ts";
 import { symbols } from "../../values/symbols.ts";
 import { isObject, type Value } from "../../values/Value.ts";
 import { Label } from "../Step.ts";
-import { FrameStep, Invoke, Jump, tick } from "../steps.ts";
+import { FrameStep, Invoke, Jump, tick } from "../controls.ts";
 import { leaf } from "../Tree.ts";
 import type { Lowering } from "./Lowering.ts";
 import { bindHead } from "./loops.ts";
@@ -19,7 +24,8 @@ import { enterScope } from "./variables.ts";
 
 /** §7.4.3 GetIterator(value, async). */
 export function* getAsyncIterator(m: Machine, iterable: Value): Guest<IteratorRecord> {
-  if (iterable === undefined || iterable === null) return throwTypeError(m, `${describe(iterable)} is not async iterable`);
+  if (iterable === undefined || iterable === null)
+    return throwTypeError(m, `${describe(iterable)} is not async iterable`);
   const method = yield* getMethod(m, iterable, symbols.asyncIterator);
   if (method !== undefined) {
     const iterator = yield new CallRequest(method, iterable, []);
@@ -72,7 +78,11 @@ function close(l: Lowering, record: number): void {
   l.emit(new FrameStep((next) => (r) => (r[result] === NO_METHOD ? done.pc : next)));
   const awaited = awaitTree(l, leaf("local", result), -1);
   l.emit(
-    new Invoke((m, value) => (isObject(value) ? undefined : throwTypeError(m, `${describe(value)} is not an object`)), [awaited], l.temp()),
+    new Invoke(
+      (m, value) => (isObject(value) ? undefined : throwTypeError(m, `${describe(value)} is not an object`)),
+      [awaited],
+      l.temp(),
+    ),
   );
   l.place(done);
 }
@@ -81,7 +91,11 @@ function close(l: Lowering, record: number): void {
 function closeAfterThrow(l: Lowering, record: number, thrown: number): void {
   const [result, ignored] = [l.temp(), l.temp()];
   const [done, returning, from, to, caught] = [new Label(), new Label(), new Label(), new Label(), new Label()];
-  l.emit(new FrameStep((next) => (r) => (r[record] === undefined ? done.pc : r[thrown] instanceof GuestThrow ? next : returning.pc)));
+  l.emit(
+    new FrameStep(
+      (next) => (r) => (r[record] === undefined ? done.pc : r[thrown] instanceof GuestThrow ? next : returning.pc),
+    ),
+  );
   l.emit(new Invoke((m, it) => callReturnQuietly(m, it as never), [leaf("local", record)], result));
   l.emit(new FrameStep((next) => (r) => (r[result] === NO_METHOD ? done.pc : next)));
   l.place(from);
@@ -104,7 +118,14 @@ export function forAwait(l: Lowering, node: ForOfStatement): void {
   const labels = l.takeLabels();
   const scope = l.scope(node);
   const [record, dest, result, thrown] = [l.temp(), l.temp(), l.temp(), l.temp()];
-  const [next, end, broken, from, to, caught] = [new Label(), new Label(), new Label(), new Label(), new Label(), new Label()];
+  const [next, end, broken, from, to, caught] = [
+    new Label(),
+    new Label(),
+    new Label(),
+    new Label(),
+    new Label(),
+    new Label(),
+  ];
   enterScope(l, scope);
   l.scoped(() => l.emit(new Invoke((m, source) => getAsyncIterator(m, source), [l.expression(node.right)], record)));
   l.place(next);

@@ -19,7 +19,7 @@ import type { JSObject } from "../../values/JSObject.ts";
 import type { Value } from "../../values/Value.ts";
 import { ApplyList, Call, CallMethod, CallWithReceiver, Construct, ConstructList } from "../closures/call.ts";
 import { Label } from "../Step.ts";
-import { BranchNullish, Invoke } from "../steps.ts";
+import { BranchNullish, Invoke } from "../controls.ts";
 import { constant, local, Tree } from "../Tree.ts";
 import { privateMember, superCall, superMember } from "./classes.ts";
 import { memberOf } from "./expressions.ts";

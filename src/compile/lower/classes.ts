@@ -22,7 +22,8 @@ import { L0 } from "../../machine/frame.ts";
 import { PrivateName, TDZ } from "../../values/Value.ts";
 import { Code } from "../Code.ts";
 import * as runtime from "../classRuntime.ts";
-import { Invoke, MakeBox, StoreLocal } from "../steps.ts";
+import { Invoke } from "../controls.ts";
+import { MakeBox, StoreLocal } from "../steps.ts";
 import { constant, leaf, local, Tree } from "../Tree.ts";
 import { closureOf, closureTree, codeOf, configure, isAnonymousFunction } from "./functions.ts";
 import { defineMethod, keyText, namedValue, spreadList } from "./literals.ts";
@@ -43,7 +44,8 @@ export function classDeclaration(l: Lowering, node: ClassDeclaration): void {
 export function classExpression(l: Lowering, node: ClassExpression): Tree {
   return namedClass(l, node, node.id?.name ?? "");
 }
-export const namedClass = (l: Lowering, node: ClassExpression, name: string): Tree => defineClass(l, node, node.id?.name ?? name);
+export const namedClass = (l: Lowering, node: ClassExpression, name: string): Tree =>
+  defineClass(l, node, node.id?.name ?? name);
 
 /** §15.7.14 ClassDefinitionEvaluation; the result is the constructor. */
 function defineClass(l: Lowering, node: ClassNode, name: string): Tree {
@@ -51,7 +53,9 @@ function defineClass(l: Lowering, node: ClassNode, name: string): Tree {
   const scope = l.scope(node);
   if (scope?.kind === "class") for (const variable of scope.variables.values()) enterName(l, variable);
   const parent = node.superClass === null ? null : l.spill(l.expression(node.superClass));
-  const explicit = elements.find((element): element is MethodDefinition => element.type === "MethodDefinition" && element.kind === "constructor");
+  const explicit = elements.find(
+    (element): element is MethodDefinition => element.type === "MethodDefinition" && element.kind === "constructor",
+  );
   const derived = node.superClass !== null;
   const needsFields = elements.some(isInstanceElement);
   const code =
@@ -63,7 +67,11 @@ function defineClass(l: Lowering, node: ClassNode, name: string): Tree {
   const F = l.spill(closureOf(code, node.start));
   const builder = l.temp();
   l.emit(
-    new Invoke((m, f, p) => runtime.beginClass(m, f as never, derived ? { parent: p } : null, node.start), parent === null ? [F] : [F, parent], builder),
+    new Invoke(
+      (m, f, p) => runtime.beginClass(m, f as never, derived ? { parent: p } : null, node.start),
+      parent === null ? [F] : [F, parent],
+      builder,
+    ),
   );
   for (const element of elements) if (element !== explicit) l.scoped(() => defineElement(l, element, local(builder)));
   const own = scope?.kind === "class" && node.id !== null ? scope.variables.get(node.id.name) : undefined;
@@ -95,7 +103,10 @@ function elementKey(l: Lowering, element: MethodDefinition | PropertyDefinition)
   }
   const text = keyText(element);
   if (text !== null) return { tree: constant(text), text };
-  return { tree: l.spill(new Tree("toKey", [l.shallow(l.expression(element.key as Expression))], null, element.start)), text: null };
+  return {
+    tree: l.spill(new Tree("toKey", [l.shallow(l.expression(element.key as Expression))], null, element.start)),
+    text: null,
+  };
 }
 
 function defineElement(l: Lowering, element: Element, builder: Tree): void {
@@ -107,9 +118,16 @@ function defineElement(l: Lowering, element: Element, builder: Tree): void {
   const { tree, text } = elementKey(l, element);
   if (element.type === "PropertyDefinition") {
     const isStatic = element.static;
-    const value = element.value === null ? constant(undefined) : closureOf(codeOf(l, element, text ?? "", "method"), element.start);
+    const value =
+      element.value === null ? constant(undefined) : closureOf(codeOf(l, element, text ?? "", "method"), element.start);
     const dynamic = text === null && element.value !== null && isAnonymousFunction(element.value);
-    l.emit(new Invoke((_m, b, key, f) => runtime.addField(b as never, isStatic, key as never, f as never, dynamic), [builder, tree, value], l.temp()));
+    l.emit(
+      new Invoke(
+        (_m, b, key, f) => runtime.addField(b as never, isStatic, key as never, f as never, dynamic),
+        [builder, tree, value],
+        l.temp(),
+      ),
+    );
     return;
   }
   const kind = element.kind as "method" | "get" | "set";
@@ -117,7 +135,13 @@ function defineElement(l: Lowering, element: Element, builder: Tree): void {
   const method = closureTree(l, element.value as FunctionExpression, text === null ? "" : `${prefix}${text}`, "method");
   const isStatic = element.static;
   if (element.key.type === "PrivateIdentifier")
-    l.emit(new Invoke((_m, b, key, f) => runtime.addPrivateMethod(b as never, isStatic, key as never, f as never, kind), [builder, tree, method], l.temp()));
+    l.emit(
+      new Invoke(
+        (_m, b, key, f) => runtime.addPrivateMethod(b as never, isStatic, key as never, f as never, kind),
+        [builder, tree, method],
+        l.temp(),
+      ),
+    );
   else
     l.emit(
       new Invoke(
@@ -169,12 +193,19 @@ function compileDefault(code: Code): void {
     const result = l.temp();
     l.emit(
       new Invoke(
-        (m, callee, args, newTarget) => runtime.constructParent(m, callee as never, args as never, newTarget as never, -1),
+        (m, callee, args, newTarget) =>
+          runtime.constructParent(m, callee as never, args as never, newTarget as never, -1),
         [local(code.calleeSlot), local(code.argumentsSlot), local(code.newTargetSlot)],
         result,
       ),
     );
-    l.emit(new Invoke((m, callee, self) => runtime.initialiseFields(m, callee as never, self as never), [local(code.calleeSlot), local(result)], l.temp()));
+    l.emit(
+      new Invoke(
+        (m, callee, self) => runtime.initialiseFields(m, callee as never, self as never),
+        [local(code.calleeSlot), local(result)],
+        l.temp(),
+      ),
+    );
     l.emit(new Return(local(result)));
   } else {
     classEntry.fields(l);
@@ -188,7 +219,11 @@ export const classEntry = {
   fields(l: Lowering): void {
     if (!l.code.hasFields) return;
     l.emit(
-      new Invoke((m, callee, self) => runtime.initialiseFields(m, callee as never, self as never), [calleeTree(l), thisTree(l)], l.temp()),
+      new Invoke(
+        (m, callee, self) => runtime.initialiseFields(m, callee as never, self as never),
+        [calleeTree(l), thisTree(l)],
+        l.temp(),
+      ),
     );
   },
   /** The body of a field initialiser or a static block. */
@@ -202,7 +237,13 @@ export const classEntry = {
     const self = rawThis(l);
     if (!derived && value.kind === "constant") return l.emit(new Return(self));
     const dest = l.temp();
-    l.emit(new Invoke((m, result, own) => runtime.constructorResult(m, result, own as never, derived), [l.spill(value), self], dest));
+    l.emit(
+      new Invoke(
+        (m, result, own) => runtime.constructorResult(m, result, own as never, derived),
+        [l.spill(value), self],
+        dest,
+      ),
+    );
     l.emit(new Return(local(dest)));
   },
 };
@@ -227,21 +268,35 @@ export function superReference(l: Lowering, node: MemberExpression): SuperPlace 
   const reference = l.reference(node.object);
   const callee = readReference(l, reference, node.start);
   const self = l.spill(readReference(l, reference.receiver!, node.start));
-  const key = node.computed ? l.spill(l.expression(node.property as Expression)) : constant((node.property as { name: string }).name);
+  const key = node.computed
+    ? l.spill(l.expression(node.property as Expression))
+    : constant((node.property as { name: string }).name);
   return { callee, self, key };
 }
 
-export function superMember(l: Lowering, node: MemberExpression, what: "get" | "this" | "delete", known?: SuperPlace): Tree {
+export function superMember(
+  l: Lowering,
+  node: MemberExpression,
+  what: "get" | "this" | "delete",
+  known?: SuperPlace,
+): Tree {
   if (what === "this") return readReference(l, l.reference(node.object).receiver!, node.start);
   const { callee, self, key } = known ?? superReference(l, node);
   const dest = l.temp();
   if (what === "delete") l.emit(new Invoke((m) => runtime.refuseSuperDelete(m, node.start), [], dest));
-  else l.emit(new Invoke((m, f, receiver, k) => runtime.superGet(m, f as never, receiver, k), [callee, self, key], dest));
+  else
+    l.emit(new Invoke((m, f, receiver, k) => runtime.superGet(m, f as never, receiver, k), [callee, self, key], dest));
   return local(dest);
 }
 
 export function setSuper(l: Lowering, node: MemberExpression, { callee, self, key }: SuperPlace, value: Tree): void {
-  l.emit(new Invoke((m, f, receiver, k, v) => runtime.superSet(m, f as never, receiver, k, v, node.start), [callee, self, key, value], l.temp()));
+  l.emit(
+    new Invoke(
+      (m, f, receiver, k, v) => runtime.superSet(m, f as never, receiver, k, v, node.start),
+      [callee, self, key, value],
+      l.temp(),
+    ),
+  );
 }
 
 /** §13.3.7.1: constructs the parent, binds `this`, runs the fields of the class being constructed. */
@@ -253,7 +308,8 @@ export function superCall(l: Lowering, node: CallExpression): Tree {
   const result = l.temp();
   l.emit(
     new Invoke(
-      (m, f, list, target) => runtime.constructParent(m, f as never, (list as { data: unknown }).data as never, target as never, node.start),
+      (m, f, list, target) =>
+        runtime.constructParent(m, f as never, (list as { data: unknown }).data as never, target as never, node.start),
       [callee, args, newTarget],
       result,
     ),
@@ -264,7 +320,13 @@ export function superCall(l: Lowering, node: CallExpression): Tree {
   const before = capture < 0 ? leaf(boxed ? "box" : "local", slot) : leaf(boxed ? "captureBox" : "capture", slot);
   l.emit(new Invoke((m, own) => runtime.requireUnbound(m, own as never, node.start), [before], l.temp()));
   l.bindThis(reference.receiver!, local(result));
-  l.emit(new Invoke((m, f, self) => runtime.initialiseFields(m, f as never, self as never), [callee, local(result)], l.temp()));
+  l.emit(
+    new Invoke(
+      (m, f, self) => runtime.initialiseFields(m, f as never, self as never),
+      [callee, local(result)],
+      l.temp(),
+    ),
+  );
   return local(result);
 }
 
@@ -281,13 +343,25 @@ export function privateMember(l: Lowering, base: Tree, name: PrivateIdentifier):
 }
 
 export function setPrivate(l: Lowering, base: Tree, name: PrivateIdentifier, value: Tree): void {
-  l.emit(new Invoke((m, object, key, v) => runtime.privateSet(m, object, key as never, v, name.start), [base, nameTree(l, name), value], l.temp()));
+  l.emit(
+    new Invoke(
+      (m, object, key, v) => runtime.privateSet(m, object, key as never, v, name.start),
+      [base, nameTree(l, name), value],
+      l.temp(),
+    ),
+  );
 }
 
 /** `#name in object` */
 export function privateIn(l: Lowering, node: BinaryExpression): Tree {
   const dest = l.temp();
   const name = node.left as PrivateIdentifier;
-  l.emit(new Invoke((m, key, object) => runtime.privateIn(m, key as never, object, node.start), [nameTree(l, name), l.expression(node.right)], dest));
+  l.emit(
+    new Invoke(
+      (m, key, object) => runtime.privateIn(m, key as never, object, node.start),
+      [nameTree(l, name), l.expression(node.right)],
+      dest,
+    ),
+  );
   return local(dest);
 }

@@ -18,10 +18,18 @@ import { arrayIndex } from "../../values/arrays.ts";
 import { HOLE } from "../../values/Value.ts";
 import { deleteMember } from "../runtime.ts";
 import { Label } from "../Step.ts";
-import { Branch, BranchNullish, Invoke, Jump, StoreLocal } from "../steps.ts";
+import { Branch, BranchNullish, Invoke, Jump } from "../controls.ts";
+import { StoreLocal } from "../steps.ts";
 import { constant, leaf, local, Tree } from "../Tree.ts";
 import { assignmentExpression, updateExpression } from "./assignments.ts";
-import { callExpression, chainExpression, evaluated, importantName, newExpression, taggedTemplateExpression } from "./calls.ts";
+import {
+  callExpression,
+  chainExpression,
+  evaluated,
+  importantName,
+  newExpression,
+  taggedTemplateExpression,
+} from "./calls.ts";
 import { classExpression, metaProperty, privateIn, privateMember, superMember } from "./classes.ts";
 import { closureTree } from "./functions.ts";
 import { awaitExpression, yieldExpression } from "./suspensions.ts";
@@ -106,7 +114,9 @@ function arrayExpression(l: Lowering, node: ArrayExpression): Tree {
 const UNARY: Record<string, (l: Lowering, node: UnaryExpression) => Tree> = {
   "-": (l, node) => {
     const tree = l.shallow(l.expression(node.argument));
-    return tree.kind === "constant" && typeof tree.value === "number" ? constant(-tree.value) : new Tree("unary", [tree], "-", node.start);
+    return tree.kind === "constant" && typeof tree.value === "number"
+      ? constant(-tree.value)
+      : new Tree("unary", [tree], "-", node.start);
   },
   "+": (l, node) => new Tree("unary", [l.shallow(l.expression(node.argument))], "+", node.start),
   "~": (l, node) => new Tree("unary", [l.shallow(l.expression(node.argument))], "~", node.start),
@@ -185,7 +195,9 @@ function binaryExpression(l: Lowering, node: BinaryExpression): Tree {
 }
 function combine(l: Lowering, left: Tree, node: BinaryExpression): Tree {
   const [a, b] = l.operands([() => left, () => l.expression(node.right)]) as [Tree, Tree];
-  return RELATIONS.has(node.operator) ? relate(l, node.operator, a, b, node.start) : binaryTree(node.operator, a, b, node.start);
+  return RELATIONS.has(node.operator)
+    ? relate(l, node.operator, a, b, node.start)
+    : binaryTree(node.operator, a, b, node.start);
 }
 
 /** Short circuits stay in the tree when the right side has no effects; else they become branches around its steps. */
@@ -197,13 +209,20 @@ function logicalExpression(l: Lowering, node: LogicalExpression): Tree {
     first = first.left;
   }
   let tree = l.expression(first);
-  for (let i = spine.length - 1; i >= 0; i--) tree = shortCircuit(l, spine[i]!.operator, tree, () => l.expression(spine[i]!.right), spine[i]!.start);
+  for (let i = spine.length - 1; i >= 0; i--)
+    tree = shortCircuit(l, spine[i]!.operator, tree, () => l.expression(spine[i]!.right), spine[i]!.start);
   return tree;
 }
 
 const SHORT_CIRCUITS = { "&&": "and", "||": "or", "??": "nullish" } as const;
 
-export function shortCircuit(l: Lowering, operator: "&&" | "||" | "??", left: Tree, lowerRight: () => Tree, offset: number): Tree {
+export function shortCircuit(
+  l: Lowering,
+  operator: "&&" | "||" | "??",
+  left: Tree,
+  lowerRight: () => Tree,
+  offset: number,
+): Tree {
   const mark = l.position;
   const right = l.shallow(lowerRight());
   if (l.position === mark) return new Tree(SHORT_CIRCUITS[operator], [l.shallow(left), right], null, offset);
@@ -312,7 +331,8 @@ export function memberOf(l: Lowering, base: Tree, node: MemberExpression): Tree 
   if (node.property.type === "PrivateIdentifier") return privateMember(l, base, node.property);
   if (!node.computed) return namedMember(base, (node.property as Identifier).name, node);
   const [object, key] = l.operands([() => base, () => l.expression(node.property as Expression)]) as [Tree, Tree];
-  if (key.kind === "constant" && typeof key.value === "string" && arrayIndex(key.value) < 0) return namedMember(object, key.value, node);
+  if (key.kind === "constant" && typeof key.value === "string" && arrayIndex(key.value) < 0)
+    return namedMember(object, key.value, node);
   return new Tree("getIndex", [object, key], null, importantName(node));
 }
 

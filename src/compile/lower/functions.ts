@@ -7,14 +7,23 @@ import { ConstructorKind, FunctionMode } from "../../machine/call.ts";
 import { L0 } from "../../machine/frame.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { defineOwn } from "../../machine/operations/ordinary.ts";
-import type { Expression, FunctionNode, Node, Pattern, Program, PropertyDefinition, StaticBlock } from "../../syntax/Ast.ts";
+import type {
+  Expression,
+  FunctionNode,
+  Node,
+  Pattern,
+  Program,
+  PropertyDefinition,
+  StaticBlock,
+} from "../../syntax/Ast.ts";
 import { isErased } from "../../syntax/walk.ts";
 import { JSObject } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
 import { symbols } from "../../values/symbols.ts";
 import { TDZ, type PropertyKey, type Value } from "../../values/Value.ts";
 import { Code, type Unit } from "../Code.ts";
-import { Invoke, MakeBox, StoreLocal } from "../steps.ts";
+import { Invoke } from "../controls.ts";
+import { MakeBox, StoreLocal } from "../steps.ts";
 import { constant, leaf, local, Tree } from "../Tree.ts";
 import { classEntry } from "./classes.ts";
 import { newArray } from "./literals.ts";
@@ -45,16 +54,27 @@ export function programCode(unit: Unit, node: Program): Code {
   return code;
 }
 
-const hasFlag = (node: Node, flag: "async" | "generator"): boolean => flag in node && (node as { async?: boolean })[flag as "async"] === true;
+const hasFlag = (node: Node, flag: "async" | "generator"): boolean =>
+  flag in node && (node as { async?: boolean })[flag as "async"] === true;
 
 export function configure(code: Code, info: FunctionInfo, form: FunctionForm): void {
   const { node } = info;
   const async = node.type === "Program" || hasFlag(node, "async");
   const generator = hasFlag(node, "generator");
-  code.mode = generator ? (async ? FunctionMode.AsyncGenerator : FunctionMode.Generator) : async ? FunctionMode.Async : FunctionMode.Normal;
+  code.mode = generator
+    ? async
+      ? FunctionMode.AsyncGenerator
+      : FunctionMode.Generator
+    : async
+      ? FunctionMode.Async
+      : FunctionMode.Normal;
   if (form === "constructor") code.constructorKind = ConstructorKind.BaseClass;
   else if (form === "derivedConstructor") code.constructorKind = ConstructorKind.DerivedClass;
-  else if (form === "function" && code.mode === FunctionMode.Normal && (node.type === "FunctionDeclaration" || node.type === "FunctionExpression"))
+  else if (
+    form === "function" &&
+    code.mode === FunctionMode.Normal &&
+    (node.type === "FunctionDeclaration" || node.type === "FunctionExpression")
+  )
     code.constructorKind = ConstructorKind.Function;
   const slot = (variable: Variable | null): number => (variable === null ? -1 : L0 + variable.slot);
   code.thisSlot = slot(info.this);
@@ -76,8 +96,7 @@ export function configure(code: Code, info: FunctionInfo, form: FunctionForm): v
     if (code.newTargetSlot < 0) code.newTargetSlot = L0 + extra++;
   }
   code.reserved = extra - info.locals;
-  code.special =
-    code.thisSlot >= 0 || code.calleeSlot >= 0 || code.newTargetSlot >= 0 || code.argumentsSlot >= 0;
+  code.special = code.thisSlot >= 0 || code.calleeSlot >= 0 || code.newTargetSlot >= 0 || code.argumentsSlot >= 0;
 }
 
 /** A tree that makes the function object. */
@@ -193,7 +212,13 @@ function parameters(l: Lowering): void {
     l.scoped(() => {
       if (param.type === "RestElement") {
         const rest = l.temp();
-        l.emit(new Invoke((m, list) => newArray(m, (list as unknown as Value[]).slice(index)), [leaf("local", code.argumentsSlot)], rest));
+        l.emit(
+          new Invoke(
+            (m, list) => newArray(m, (list as unknown as Value[]).slice(index)),
+            [leaf("local", code.argumentsSlot)],
+            rest,
+          ),
+        );
         bindPattern(l, param.argument, local(rest));
       } else bindPattern(l, param, leaf("argument", [code.argumentsSlot, index], param.start));
     });
@@ -205,8 +230,7 @@ function copyParameters(l: Lowering, info: FunctionInfo, variables: ReadonlyMap<
   for (const variable of variables.values()) {
     if (variable.kind !== "var") continue;
     const parameter = info.parameters.find((candidate) => candidate.name === variable.name);
-    if (parameter !== undefined)
-      initialise(l, variable, leaf(parameter.boxed ? "box" : "local", l.slotOf(parameter)));
+    if (parameter !== undefined) initialise(l, variable, leaf(parameter.boxed ? "box" : "local", l.slotOf(parameter)));
   }
 }
 
@@ -214,9 +238,16 @@ function copyParameters(l: Lowering, info: FunctionInfo, variables: ReadonlyMap<
 function makeArguments(m: Machine, list: readonly Value[]): JSObject {
   const { realm } = m;
   const object = new JSObject(realm.rootShape, realm.objectPrototype, Kind.Arguments, null);
-  list.forEach((value, index) => defineOwn(m, object, String(index), { value, writable: true, enumerable: true, configurable: true }));
+  list.forEach((value, index) =>
+    defineOwn(m, object, String(index), { value, writable: true, enumerable: true, configurable: true }),
+  );
   defineOwn(m, object, "length", { value: list.length, writable: true, enumerable: false, configurable: true });
-  defineOwn(m, object, symbols.iterator, { value: realm.own("ArrayPrototype", "values"), writable: true, enumerable: false, configurable: true });
+  defineOwn(m, object, symbols.iterator, {
+    value: realm.own("ArrayPrototype", "values"),
+    writable: true,
+    enumerable: false,
+    configurable: true,
+  });
   const thrower = realm.throwTypeError();
   defineOwn(m, object, "callee", { get: thrower, set: thrower, enumerable: false, configurable: false });
   return object;

@@ -3,13 +3,19 @@
  * between a jump and its target, so each jump asks the list from the inside out.
  */
 import type { Frame, Next } from "../../machine/frame.ts";
-import { FrameStep, Jump } from "../steps.ts";
+import { FrameStep, Jump } from "../controls.ts";
 import { Label } from "../Step.ts";
 import { constant, local, type Tree } from "../Tree.ts";
 import type { Lowering } from "./Lowering.ts";
 
 export type Jumps =
-  | { readonly kind: "target"; readonly labels: readonly string[]; readonly break: Label; readonly continue: Label | null; readonly plain: boolean }
+  | {
+      readonly kind: "target";
+      readonly labels: readonly string[];
+      readonly break: Label;
+      readonly continue: Label | null;
+      readonly plain: boolean;
+    }
   /** Code to run on the way out (closing an iterator). */
   | { readonly kind: "leave"; readonly emit: (l: Lowering) => void }
   | { readonly kind: "finally"; readonly block: FinallyBlock };
@@ -99,7 +105,9 @@ export function breakTo(l: Lowering, label: string | null): void {
 
 export function continueTo(l: Lowering, label: string | null): void {
   jumpTo(l, l.jumps.length - 1, (jumps) =>
-    jumps.kind === "target" && jumps.continue !== null && (label === null || jumps.labels.includes(label)) ? jumps.continue : null,
+    jumps.kind === "target" && jumps.continue !== null && (label === null || jumps.labels.includes(label))
+      ? jumps.continue
+      : null,
   );
 }
 

@@ -1,5 +1,12 @@
 /** Object literals with more than plain properties, and array literals and argument lists with spread. */
-import type { ArrayExpression, Expression, FunctionExpression, ObjectExpression, Property, SpreadElement } from "../../syntax/Ast.ts";
+import type {
+  ArrayExpression,
+  Expression,
+  FunctionExpression,
+  ObjectExpression,
+  Property,
+  SpreadElement,
+} from "../../syntax/Ast.ts";
 import type { MaybeGuest } from "../../machine/Builtin.ts";
 import type { Captures } from "../../machine/call.ts";
 import type { Guest } from "../../machine/guest.ts";
@@ -13,7 +20,7 @@ import { type DenseArray, isDenseArray, MAX_ARRAY_ELEMENTS } from "../../values/
 import { JSObject } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
 import { HOLE, isObject, type PropertyKey, type Value } from "../../values/Value.ts";
-import { Invoke } from "../steps.ts";
+import { Invoke } from "../controls.ts";
 import { constant, Tree } from "../Tree.ts";
 import { PAUSE } from "../../machine/guest.ts";
 import { namedClass } from "./classes.ts";
@@ -35,7 +42,11 @@ export function objectExpression(l: Lowering, node: ObjectExpression): Tree {
     plain++;
   }
   const values = l.operands(
-    properties.slice(0, plain).map((property) => () => namedValue(l, (property as Property).value as Expression, keyText(property as Property)!)),
+    properties
+      .slice(0, plain)
+      .map(
+        (property) => () => namedValue(l, (property as Property).value as Expression, keyText(property as Property)!),
+      ),
   );
   const literal = new Tree("object", values, keys, node.start);
   if (plain === properties.length) return literal;
@@ -43,7 +54,13 @@ export function objectExpression(l: Lowering, node: ObjectExpression): Tree {
   for (const property of properties.slice(plain)) {
     if (property.type === "SpreadElement") {
       const source = l.expression(property.argument);
-      l.emit(new Invoke((m, target, from) => copyDataProperties(m, target as JSObject, from, []), [object, source], l.temp()));
+      l.emit(
+        new Invoke(
+          (m, target, from) => copyDataProperties(m, target as JSObject, from, []),
+          [object, source],
+          l.temp(),
+        ),
+      );
     } else define(l, object, property);
   }
   return object;
@@ -56,7 +73,10 @@ function plainKey(property: Property | SpreadElement): string | null {
 }
 
 /** The fixed key of a property, or null when it is computed. */
-export function keyText(property: { readonly computed: boolean; readonly key: { readonly type: string } }): string | null {
+export function keyText(property: {
+  readonly computed: boolean;
+  readonly key: { readonly type: string };
+}): string | null {
   if (property.computed) return null;
   const key = property.key as { type: string; name?: string; value?: unknown; bigint?: string };
   return key.type === "Identifier" ? key.name! : key.bigint !== undefined ? key.bigint : String(key.value);
@@ -72,16 +92,35 @@ function define(l: Lowering, object: Tree, property: Property): void {
   const text = keyText(property);
   if (text === "__proto__" && !property.shorthand && !property.method && property.kind === "init") {
     const value = l.expression(property.value as Expression);
-    l.emit(new Invoke((_m, target, proto) => setLiteralPrototype(target as JSObject, proto), [object, value], l.temp()));
+    l.emit(
+      new Invoke((_m, target, proto) => setLiteralPrototype(target as JSObject, proto), [object, value], l.temp()),
+    );
     return;
   }
-  const key = text === null ? l.spill(new Tree("toKey", [l.shallow(l.expression(property.key as Expression))], null, property.start)) : constant(text);
+  const key =
+    text === null
+      ? l.spill(new Tree("toKey", [l.shallow(l.expression(property.key as Expression))], null, property.start))
+      : constant(text);
   if (property.kind !== "init" || property.method) {
     const prefix = property.kind === "init" ? "" : `${property.kind} `;
-    const method = closureTree(l, property.value as FunctionExpression, text === null ? "" : `${prefix}${text}`, "method");
+    const method = closureTree(
+      l,
+      property.value as FunctionExpression,
+      text === null ? "" : `${prefix}${text}`,
+      "method",
+    );
     l.emit(
       new Invoke(
-        (m, target, name, f) => defineMethod(m, target as JSObject, name as PropertyKey, f as JSObject, property.kind, text === null, Attr.Enumerable),
+        (m, target, name, f) =>
+          defineMethod(
+            m,
+            target as JSObject,
+            name as PropertyKey,
+            f as JSObject,
+            property.kind,
+            text === null,
+            Attr.Enumerable,
+          ),
         [object, key, method],
         l.temp(),
       ),
@@ -122,7 +161,16 @@ export function defineMethod(
   if (dynamicName) setFunctionName(f, key, kind === "get" || kind === "set" ? kind : "");
   setHome(f, target);
   const shared = { enumerable: enumerable !== 0, configurable: true };
-  defineOwn(m, target, key, kind === "get" ? { get: f, ...shared } : kind === "set" ? { set: f, ...shared } : { value: f, writable: true, ...shared });
+  defineOwn(
+    m,
+    target,
+    key,
+    kind === "get"
+      ? { get: f, ...shared }
+      : kind === "set"
+        ? { set: f, ...shared }
+        : { value: f, writable: true, ...shared },
+  );
   return undefined;
 }
 
@@ -133,7 +181,12 @@ export function setHome(f: JSObject, home: JSObject): void {
 }
 
 /** §7.3.26 CopyDataProperties. */
-export function* copyDataProperties(m: Machine, target: JSObject, source: Value, excluded: readonly PropertyKey[]): Guest<undefined> {
+export function* copyDataProperties(
+  m: Machine,
+  target: JSObject,
+  source: Value,
+  excluded: readonly PropertyKey[],
+): Guest<undefined> {
   if (source === undefined || source === null) return undefined;
   const from = toObject(m, source);
   const keys = yield* ownKeys(m, from);
@@ -150,7 +203,11 @@ export function* copyDataProperties(m: Machine, target: JSObject, source: Value,
 // ---------- spread ----------
 
 /** The elements as one host list: plain values pushed, spreads iterated. Used for arrays and for arguments. */
-export function spreadList(l: Lowering, elements: readonly (Expression | SpreadElement | null)[], offset: number): Tree {
+export function spreadList(
+  l: Lowering,
+  elements: readonly (Expression | SpreadElement | null)[],
+  offset: number,
+): Tree {
   const list = l.store(l.temp(), new Tree("array", [], null, offset));
   let run: (Expression | null)[] = [];
   const flush = (): void => {
@@ -205,4 +262,5 @@ function* pushIteratedSlow(m: Machine, target: DenseArray, source: Value): Guest
   }
 }
 
-export const newArray = (m: Machine, data: Value[]): JSObject => new JSObject(m.realm.rootShape, m.realm.arrayPrototype, Kind.Array, data);
+export const newArray = (m: Machine, data: Value[]): JSObject =>
+  new JSObject(m.realm.rootShape, m.realm.arrayPrototype, Kind.Array, data);

@@ -1,11 +1,25 @@
 /** Loops (ECMA-262 §14.7). Every way back takes a tick of the budget, so each loop can be paused and interrupted. */
-import type { DoWhileStatement, Expression, ForInStatement, ForOfStatement, ForStatement, Pattern, WhileStatement } from "../../syntax/Ast.ts";
+import type {
+  DoWhileStatement,
+  Expression,
+  ForInStatement,
+  ForOfStatement,
+  ForStatement,
+  Pattern,
+  WhileStatement,
+} from "../../syntax/Ast.ts";
 import { type Frame, type Next, type Op, PC, YIELD } from "../../machine/frame.ts";
 import { GeneratorState, isGenerator, resumeGenerator, ResumeMode } from "../../machine/generators.ts";
 import { type Guest, GuestThrow } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { guestFrame } from "../../machine/native.ts";
-import { DONE, getIterator, iteratorClose, type IteratorRecord, iteratorStep } from "../../machine/operations/iterate.ts";
+import {
+  DONE,
+  getIterator,
+  iteratorClose,
+  type IteratorRecord,
+  iteratorStep,
+} from "../../machine/operations/iterate.ts";
 import { get } from "../../machine/operations/property.ts";
 import { throwTypeError } from "../../machine/errors.ts";
 import { type DenseArray, isDenseArray } from "../../values/arrays.ts";
@@ -15,7 +29,7 @@ import { HOLE, isObject, type Value } from "../../values/Value.ts";
 import { evaluator } from "../closures/evaluate.ts";
 import { asPure, PureLoop } from "../composite.ts";
 import { ControlStep, Label } from "../Step.ts";
-import { FrameStep, Invoke, Jump, LoopJump, tick } from "../steps.ts";
+import { FrameStep, Invoke, Jump, LoopJump, tick } from "../controls.ts";
 import { constant, leaf, local, type Tree } from "../Tree.ts";
 import { forAwait } from "./asyncIteration.ts";
 import { effect } from "./expressions.ts";
@@ -28,7 +42,13 @@ import { condition } from "./statements.ts";
 import { copyBoxes, enterScope } from "./variables.ts";
 
 /** The body with its jump target; `continue` goes to the label given. */
-function body(l: Lowering, statement: WhileStatement["body"], labels: readonly string[], end: Label, next: Label): void {
+function body(
+  l: Lowering,
+  statement: WhileStatement["body"],
+  labels: readonly string[],
+  end: Label,
+  next: Label,
+): void {
   l.jumps.push({ kind: "target", labels, break: end, continue: next, plain: true });
   l.scoped(() => l.statement(statement));
   l.jumps.pop();
@@ -87,7 +107,8 @@ export function forStatement(l: Lowering, node: ForStatement): void {
   const scope = l.scope(node);
   const [check, start, next, end] = [new Label(), new Label(), new Label(), new Label()];
   enterScope(l, scope);
-  if (init !== null) l.scoped(() => (init.type === "VariableDeclaration" ? l.statement(init) : effect(l, init as Expression)));
+  if (init !== null)
+    l.scoped(() => (init.type === "VariableDeclaration" ? l.statement(init) : effect(l, init as Expression)));
   copyBoxes(l, scope);
   const mark = l.position;
   body(l, node.body, labels, end, next);
@@ -257,7 +278,16 @@ export function forOfStatement(l: Lowering, node: ForOfStatement): void {
   const labels = l.takeLabels();
   const scope = l.scope(node);
   const [iterable, position, dest] = [l.temp(), l.temp(), l.temp()];
-  const [next, start, end, broken, from, to, caught, after] = [0, 1, 2, 3, 4, 5, 6, 7].map(() => new Label()) as [Label, Label, Label, Label, Label, Label, Label, Label];
+  const [next, start, end, broken, from, to, caught, after] = [0, 1, 2, 3, 4, 5, 6, 7].map(() => new Label()) as [
+    Label,
+    Label,
+    Label,
+    Label,
+    Label,
+    Label,
+    Label,
+    Label,
+  ];
   enterScope(l, scope);
   l.scoped(() => l.emit(new ForOfStart(l.expression(node.right), iterable, position)));
   l.place(next);
@@ -275,7 +305,13 @@ export function forOfStatement(l: Lowering, node: ForOfStatement): void {
   l.emit(new Jump(end));
   const thrown = l.temp();
   l.place(caught);
-  l.emit(new Invoke((m, source, at, completion) => closeAfter(m, source, at, completion), [leaf("local", iterable), leaf("local", position), local(thrown)], l.temp()));
+  l.emit(
+    new Invoke(
+      (m, source, at, completion) => closeAfter(m, source, at, completion),
+      [leaf("local", iterable), leaf("local", position), local(thrown)],
+      l.temp(),
+    ),
+  );
   l.emit(
     new FrameStep(() => (r): Next => {
       throw r[thrown];
@@ -296,7 +332,9 @@ function close(l: Lowering, iterable: number, position: number): void {
       return next;
     }),
   );
-  l.emit(new Invoke((m, source, at) => closeNow(m, source, at), [leaf("local", iterable), leaf("local", state)], l.temp()));
+  l.emit(
+    new Invoke((m, source, at) => closeNow(m, source, at), [leaf("local", iterable), leaf("local", state)], l.temp()),
+  );
 }
 
 function closeNow(m: Machine, source: Value, at: unknown): Guest<void> | undefined {

@@ -1,16 +1,31 @@
 /** Destructuring (ECMA-262 §8.6.2, §13.15.5): bindings and assignment targets, from a value that is evaluated. */
-import type { ArrayPattern, AssignmentPattern, Expression, ObjectPattern, Pattern, Property, RestElement } from "../../syntax/Ast.ts";
+import type {
+  ArrayPattern,
+  AssignmentPattern,
+  Expression,
+  ObjectPattern,
+  Pattern,
+  Property,
+  RestElement,
+} from "../../syntax/Ast.ts";
 import type { MaybeGuest } from "../../machine/Builtin.ts";
 import { throwRangeError, throwTypeError } from "../../machine/errors.ts";
 import { type Guest, GuestThrow } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
-import { DONE, getIterator, iteratorClose, type IteratorRecord, iteratorStep } from "../../machine/operations/iterate.ts";
+import {
+  DONE,
+  getIterator,
+  iteratorClose,
+  type IteratorRecord,
+  iteratorStep,
+} from "../../machine/operations/iterate.ts";
 import { type DenseArray, isDenseArray, MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
 import { JSObject } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
 import { HOLE, isObject, type PropertyKey, type Value } from "../../values/Value.ts";
 import { Label } from "../Step.ts";
-import { BranchUndefined, FrameStep, Invoke, Jump, RequireObject, StoreLocal } from "../steps.ts";
+import { BranchUndefined, FrameStep, Invoke, Jump } from "../controls.ts";
+import { RequireObject, StoreLocal } from "../steps.ts";
 import { constant, leaf, local, Tree } from "../Tree.ts";
 import { namedBy, type Place, placeOf } from "./assignments.ts";
 import { isPlainIteration, quietly } from "./iteration.ts";
@@ -26,7 +41,8 @@ type Prepare = (l: Lowering, target: Pattern) => Take;
 const binding: Prepare = (l, target) => (value) => bindPattern(l, target, value);
 
 const assignment: Prepare = (l, target) => {
-  if (target.type === "ObjectPattern" || target.type === "ArrayPattern") return (value) => assignPattern(l, target, l.spill(value));
+  if (target.type === "ObjectPattern" || target.type === "ArrayPattern")
+    return (value) => assignPattern(l, target, l.spill(value));
   const place: Place = placeOf(l, target as Expression, "keep");
   return (value) => place.write(value);
 };
@@ -92,12 +108,17 @@ function destructureObject(l: Lowering, pattern: ObjectPattern, value: Tree, pre
   if (rest === undefined) return;
   const take = prepare(l, rest.argument);
   const dest = l.temp();
-  l.emit(new Invoke((m, source, ...excluded) => restOfObject(m, source, excluded as PropertyKey[]), [value, ...keys], dest));
+  l.emit(
+    new Invoke((m, source, ...excluded) => restOfObject(m, source, excluded as PropertyKey[]), [value, ...keys], dest),
+  );
   take(local(dest));
 }
 
 function refuse(m: Machine, source: Value, key: string | null, offset: number): never {
-  const what = key === null ? `Cannot destructure '${String(source)}' as it is ${String(source)}.` : `Cannot destructure property '${key}' of '${String(source)}' as it is ${String(source)}.`;
+  const what =
+    key === null
+      ? `Cannot destructure '${String(source)}' as it is ${String(source)}.`
+      : `Cannot destructure property '${key}' of '${String(source)}' as it is ${String(source)}.`;
   return throwTypeError(m, what, offset);
 }
 
@@ -128,7 +149,8 @@ class PatternIteration {
 }
 
 function begin(m: Machine, source: Value): MaybeGuest<PatternIteration> {
-  if (isObject(source) && isDenseArray(source) && isPlainIteration(m, source)) return new PatternIteration(source, null);
+  if (isObject(source) && isDenseArray(source) && isPlainIteration(m, source))
+    return new PatternIteration(source, null);
   return beginSlow(m, source);
 }
 function* beginSlow(m: Machine, source: Value): Guest<PatternIteration> {
@@ -203,7 +225,12 @@ function destructureAtOnce(l: Lowering, pattern: ArrayPattern, value: Tree): voi
 function isSimple(node: Pattern | null): boolean {
   if (node === null || node.type === "Identifier") return true;
   if (node.type === "RestElement") return node.argument.type === "Identifier";
-  return node.type === "AssignmentPattern" && node.left.type === "Identifier" && node.right.type === "Literal" && node.right.regex === undefined;
+  return (
+    node.type === "AssignmentPattern" &&
+    node.left.type === "Identifier" &&
+    node.right.type === "Literal" &&
+    node.right.regex === undefined
+  );
 }
 
 /** The values of `count` elements, then the rest as an array if it is wanted. */
@@ -215,7 +242,13 @@ function takeAll(m: Machine, source: Value, count: number, rest: boolean): Maybe
       const value = i < data.length ? data[i]! : undefined;
       taken.push(value === HOLE ? undefined : value);
     }
-    if (rest) taken.push(newArray(m, data.slice(count).map((value) => (value === HOLE ? undefined : value))));
+    if (rest)
+      taken.push(
+        newArray(
+          m,
+          data.slice(count).map((value) => (value === HOLE ? undefined : value)),
+        ),
+      );
     return taken;
   }
   return takeAllSlow(m, source, count, rest);
@@ -258,7 +291,13 @@ function destructureArray(l: Lowering, pattern: ArrayPattern, value: Tree, prepa
   l.emit(new Jump(after));
   const thrown = l.temp();
   l.place(handler);
-  l.emit(new Invoke((m, it, completion) => closeAfter(m, it as never, completion), [local(iteration), local(thrown)], l.temp()));
+  l.emit(
+    new Invoke(
+      (m, it, completion) => closeAfter(m, it as never, completion),
+      [local(iteration), local(thrown)],
+      l.temp(),
+    ),
+  );
   l.emit(
     new FrameStep(() => (r) => {
       throw r[thrown];

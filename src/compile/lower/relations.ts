@@ -11,7 +11,7 @@ import type { JSObject } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
 import { symbols } from "../../values/symbols.ts";
 import { isObject, type Value } from "../../values/Value.ts";
-import { Invoke } from "../steps.ts";
+import { Invoke } from "../controls.ts";
 import { local, type Tree } from "../Tree.ts";
 import type { Lowering } from "./Lowering.ts";
 
@@ -31,7 +31,11 @@ export function relate(l: Lowering, operator: string, left: Tree, right: Tree, o
 
 function* inOperator(m: Machine, key: Value, object: Value, offset: number): Guest<Value> {
   if (!isObject(object))
-    return throwTypeError(m, `Cannot use 'in' operator to search for '${typeof key === "symbol" ? key.toString() : isObject(key) ? "#<Object>" : key}' in ${describe(object)}`, offset);
+    return throwTypeError(
+      m,
+      `Cannot use 'in' operator to search for '${typeof key === "symbol" ? key.toString() : isObject(key) ? "#<Object>" : key}' in ${describe(object)}`,
+      offset,
+    );
   return yield* hasProperty(m, object, yield* toPropertyKey(m, key));
 }
 
@@ -51,8 +55,13 @@ export function* ordinaryHasInstance(m: Machine, target: Value, value: Value): G
     return !!(yield* instanceofOperator(m, value, (target.data as BoundFunctionData).target, -1));
   if (!isObject(value)) return false;
   const proto = yield* get(m, target, "prototype");
-  if (!isObject(proto)) return throwTypeError(m, `Function has non-object prototype '${String(proto)}' in instanceof check`);
-  for (let object: JSObject | null = yield* getPrototype(m, value); object !== null; object = yield* getPrototype(m, object))
+  if (!isObject(proto))
+    return throwTypeError(m, `Function has non-object prototype '${String(proto)}' in instanceof check`);
+  for (
+    let object: JSObject | null = yield* getPrototype(m, value);
+    object !== null;
+    object = yield* getPrototype(m, object)
+  )
     if (object === proto) return true;
   return false;
 }

@@ -20,7 +20,7 @@ import type { Machine } from "../../machine/Machine.ts";
 import { evaluator } from "../closures/evaluate.ts";
 import { asPure, PureIf } from "../composite.ts";
 import { ControlStep, Label } from "../Step.ts";
-import { Branch, Jump } from "../steps.ts";
+import { Branch, Jump } from "../controls.ts";
 import { constant, local, Tree } from "../Tree.ts";
 import { Return } from "./returns.ts";
 import { classDeclaration, classEntry } from "./classes.ts";
@@ -147,7 +147,15 @@ function switchStatement(l: Lowering, node: SwitchStatement): void {
   node.cases.forEach(({ test }, index) => {
     if (test === null) return;
     const next = new Label();
-    l.scoped(() => l.emit(new Branch(new Tree("equality", [value, l.shallow(l.expression(test))], "===", test.start), labels[index]!, next)));
+    l.scoped(() =>
+      l.emit(
+        new Branch(
+          new Tree("equality", [value, l.shallow(l.expression(test))], "===", test.start),
+          labels[index]!,
+          next,
+        ),
+      ),
+    );
     l.place(next);
   });
   const fallback = node.cases.findIndex(({ test }) => test === null);

@@ -3,7 +3,13 @@ import type { AwaitExpression, YieldExpression } from "../../syntax/Ast.ts";
 import { FunctionMode } from "../../machine/call.ts";
 import { throwTypeError } from "../../machine/errors.ts";
 import { DEST, type Frame, type Op, PARENT, PC } from "../../machine/frame.ts";
-import { finishGenerator, GeneratorData, type GeneratorObject, GeneratorState, ResumeMode } from "../../machine/generators.ts";
+import {
+  finishGenerator,
+  GeneratorData,
+  type GeneratorObject,
+  GeneratorState,
+  ResumeMode,
+} from "../../machine/generators.ts";
 import { CallRequest, GeneratorReturn, type Guest, isGuest } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { guestFrame } from "../../machine/native.ts";
@@ -16,7 +22,7 @@ import { Kind } from "../../values/kinds.ts";
 import { isObject, type Value } from "../../values/Value.ts";
 import { evaluator } from "../closures/evaluate.ts";
 import { ControlStep, Label } from "../Step.ts";
-import { FrameStep, Invoke } from "../steps.ts";
+import { FrameStep, Invoke } from "../controls.ts";
 import { constant, local, type Tree } from "../Tree.ts";
 import { asyncGeneratorBegin, asyncGeneratorReturn, asyncYield, asyncYieldStar } from "./asyncGenerators.ts";
 import type { Lowering } from "./Lowering.ts";
@@ -84,11 +90,18 @@ export function returnFromSuspending(l: Lowering, value: Tree): void {
   if (mode === FunctionMode.AsyncGenerator) return asyncGeneratorReturn(l, value);
   const result = l.spill(value);
   if (mode === FunctionMode.Async) {
-    l.emit(new Invoke((m, promise, content) => resolvePromise(m, promise as PromiseObject, content), [local(ownerSlot), result], l.temp()));
+    l.emit(
+      new Invoke(
+        (m, promise, content) => resolvePromise(m, promise as PromiseObject, content),
+        [local(ownerSlot), result],
+        l.temp(),
+      ),
+    );
     l.emit(new FrameStep(() => (r) => r[PARENT]));
     return;
   }
-  const slot = result.stable && result.kind === "local" ? (result.value as number) : (l.store(l.temp(), result).value as number);
+  const slot =
+    result.stable && result.kind === "local" ? (result.value as number) : (l.store(l.temp(), result).value as number);
   l.emit(
     new FrameStep(() => (r) => {
       finishGenerator((r[ownerSlot] as GeneratorObject).data);
@@ -155,7 +168,15 @@ class Yield extends ControlStep {
   }
 }
 
-function handOver(r: Frame, data: GeneratorData, value: Value, receive: number, mode: number, raw: boolean, next: number): Frame {
+function handOver(
+  r: Frame,
+  data: GeneratorData,
+  value: Value,
+  receive: number,
+  mode: number,
+  raw: boolean,
+  next: number,
+): Frame {
   data.state = GeneratorState.SuspendedYield;
   data.receive = receive;
   data.mode = mode;
@@ -177,7 +198,11 @@ function yieldStar(l: Lowering, iterable: Tree): Tree {
   const done = new Label();
   l.place(again);
   l.emit(
-    new Invoke((m, inner, how, value) => delegate(m, inner as never, how as ResumeMode, value), [local(record), local(mode), local(received)], result),
+    new Invoke(
+      (m, inner, how, value) => delegate(m, inner as never, how as ResumeMode, value),
+      [local(record), local(mode), local(received)],
+      result,
+    ),
   );
   l.emit(
     new FrameStep((next) => (r) => {
@@ -199,7 +224,6 @@ function yieldStar(l: Lowering, iterable: Tree): Tree {
   l.place(done);
   return local(result);
 }
-
 
 interface Delegated {
   readonly done: boolean;

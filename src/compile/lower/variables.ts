@@ -2,7 +2,8 @@
 import type { Reference, Scope, Variable } from "../../analysis/Scope.ts";
 import { TDZ } from "../../values/Value.ts";
 import { setGlobal } from "../runtime.ts";
-import { CheckLocal, Invoke, MakeBox, StoreBox, StoreLocal, throwTypeErrorStep } from "../steps.ts";
+import { Invoke, throwTypeErrorStep } from "../controls.ts";
+import { CheckLocal, MakeBox, StoreBox, StoreLocal } from "../steps.ts";
 import { constant, leaf, local, Tree } from "../Tree.ts";
 import { closureTree } from "./functions.ts";
 import type { Lowering } from "./Lowering.ts";
@@ -18,13 +19,17 @@ export function readReference(l: Lowering, reference: Reference, offset: number)
     return variable.reassigned ? leaf("local", slot, offset) : local(slot);
   }
   const index = capture + 1;
-  if (boxed) return checked ? leaf("captureBoxChecked", [index, name], offset) : settled(leaf("captureBox", index, offset), variable);
+  if (boxed)
+    return checked
+      ? leaf("captureBoxChecked", [index, name], offset)
+      : settled(leaf("captureBox", index, offset), variable);
   const tree = leaf("capture", index, offset);
   tree.stable = true;
   return tree;
 }
 function settled(tree: Tree, variable: Variable): Tree {
-  tree.stable = !variable.reassigned && !variable.needsTdz && (variable.kind === "function" || variable.kind === "const");
+  tree.stable =
+    !variable.reassigned && !variable.needsTdz && (variable.kind === "function" || variable.kind === "const");
   return tree;
 }
 
@@ -78,7 +83,15 @@ export function enterScope(l: Lowering, scope: Scope | undefined): void {
 }
 
 /** Filled by the function's entry, or by the class. */
-const PREPARED: ReadonlySet<string> = new Set(["parameter", "this", "arguments", "newTarget", "callee", "functionName", "privateName"]);
+const PREPARED: ReadonlySet<string> = new Set([
+  "parameter",
+  "this",
+  "arguments",
+  "newTarget",
+  "callee",
+  "functionName",
+  "privateName",
+]);
 
 function prepare(l: Lowering, variable: Variable): void {
   const slot = l.slotOf(variable);
