@@ -4,6 +4,8 @@ export type PathSegment = string | number;
 export function pathText(root: string, path: readonly PathSegment[]): string {
   return path.reduce<string>((text, segment) => {
     if (typeof segment === "number") return `${text}[${segment}]`;
-    return /^[A-Za-z_$][\w$]*$/.test(segment) ? `${text}.${segment}` : `${text}[${JSON.stringify(segment.slice(0, 60))}]`;
+    return /^[A-Za-z_$][\w$]*$/.test(segment)
+      ? `${text}.${segment}`
+      : `${text}[${JSON.stringify(segment.slice(0, 60))}]`;
   }, root);
 }

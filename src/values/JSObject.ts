@@ -4,7 +4,7 @@
  * in `machine/operations`.
  */
 import { Flag, type Kind } from "./kinds.ts";
-import { Property, type PropertyTable, SHAPE_LIMIT, type ShapeKey, Shape, ShapeMode } from "./Shape.ts";
+import { Property, type PropertyTable, type ShapeKey, Shape, ShapeMode } from "./Shape.ts";
 import type { Value } from "./Value.ts";
 
 /** What a slot can hold: a value, an accessor pair, or a row of a built-in table that is not materialised yet. */
@@ -113,7 +113,7 @@ function completeLazy(object: JSObject): void {
 export function addProperty(object: JSObject, key: ShapeKey, flags: number, value: Slot): void {
   if (object.shape.lazy) completeLazy(object);
   const shape = object.shape;
-  if (shape.mode === ShapeMode.Tree && shape.size < SHAPE_LIMIT) {
+  if (shape.grows) {
     object.shape = shape.add(key, flags);
     writeSlot(object, shape.size, value);
     return;

@@ -22,9 +22,13 @@ export type PropertyTable = Map<ShapeKey, Property>;
 
 /** Above this many properties an object keeps a dictionary of its own. */
 export const SHAPE_LIMIT = 64;
+/** A program whose objects have more different shapes than this keeps dictionaries: shapes live as long as its run. */
+const TREE_LIMIT = 20_000;
 
 export const ShapeMode = { Tree: 0, Template: 1, Dictionary: 2 } as const;
 export type ShapeMode = (typeof ShapeMode)[keyof typeof ShapeMode];
+
+const NO_TREE = { count: 0 };
 
 export class Shape {
   readonly parent: Shape | null;
@@ -38,6 +42,8 @@ export class Shape {
   readonly lazy: boolean;
   /** Free slots of a dictionary, to be used again. */
   free: number[] | null = null;
+  /** How many shapes the tree has that this one belongs to. */
+  readonly tree: { count: number };
   private table: PropertyTable | null;
   private next: Map<ShapeKey, Shape> | null = null;
   private nextOther: Map<number, Map<ShapeKey, Shape>> | null = null;
@@ -58,6 +64,12 @@ export class Shape {
     this.table = table;
     this.mode = mode;
     this.lazy = lazy;
+    this.tree = parent !== null ? parent.tree : mode === ShapeMode.Tree ? { count: 0 } : NO_TREE;
+  }
+
+  /** Whether an object of this shape takes one more property by changing to another shape of the tree. */
+  get grows(): boolean {
+    return this.mode === ShapeMode.Tree && this.size < SHAPE_LIMIT && this.tree.count < TREE_LIMIT;
   }
 
   static root(): Shape {
@@ -93,7 +105,7 @@ export class Shape {
     if (flags === Attr.All) {
       let next = this.next?.get(key);
       if (next === undefined) {
-        next = new Shape(this, key, new Property(this.size, flags), this.size + 1, null, ShapeMode.Tree);
+        next = this.child(key, flags);
         (this.next ??= new Map()).set(key, next);
       }
       return next;
@@ -103,10 +115,15 @@ export class Shape {
     if (byKey === undefined) byFlags.set(flags, (byKey = new Map()));
     let next = byKey.get(key);
     if (next === undefined) {
-      next = new Shape(this, key, new Property(this.size, flags), this.size + 1, null, ShapeMode.Tree);
+      next = this.child(key, flags);
       byKey.set(key, next);
     }
     return next;
+  }
+
+  private child(key: ShapeKey, flags: number): Shape {
+    this.tree.count++;
+    return new Shape(this, key, new Property(this.size, flags), this.size + 1, null, ShapeMode.Tree);
   }
 
   private buildTable(): PropertyTable {

@@ -52,7 +52,13 @@ export const Flag = {
   /** Has a [[Call]] internal method (only asked of proxies; other kinds decide it by kind). */
   Callable: 8,
   ClassConstructor: 16,
+  /** A key of some WeakMap or WeakSet: its entries live as long as it does. */
+  WeakKey: 32,
 } as const;
+
+/** Bits of `JSObject.flags` that the memory meter marks what it has reached with: the number of its walk. */
+export const MARK_SHIFT = 8;
+export const MARK_MASK = 0xff00;
 
 /** Attribute bits of a property, as in `Property.flags`. */
 export const Attr = { Writable: 1, Enumerable: 2, Configurable: 4, Accessor: 8, All: 7, Hidden: 5 } as const;
