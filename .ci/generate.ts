@@ -4,11 +4,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parserText } from "../grammar/generate.ts";
 import { generateOperands } from "../src/compile/generated/generateOperands.ts";
+import { builtinIndexText } from "./builtinIndex.ts";
+import { codesPageText } from "./codesPage.ts";
 
 /** Generated file → the text that it must have. */
 const generated: Readonly<Record<string, () => string>> = {
   "grammar/generated/parser.ts": parserText,
   "src/compile/generated/operands.ts": generateOperands,
+  "src/stdlib/generated/builtinIndex.ts": builtinIndexText,
+  "lsp/generated/codes.md": codesPageText,
 };
 
 for (const [path, text] of Object.entries(generated)) {
