@@ -84,11 +84,15 @@ export function makeWith(options: Options<Tool.Tree<any>, any>, ticks: number): 
     instructions: () => instructionsOf(catalog, { catalogBudget }),
     check: (code) => checkText(code, surroundings),
     execute: (code) =>
-      Effect.suspend(() => {
-        const prepared = programs.get(code);
-        if (!prepared.ok) return Effect.succeed<Result>({ ok: false, error: prepared.diagnostic, toolCalls: [] });
-        return runProgram(prepared.program, runOptions);
-      }).pipe(Effect.withSpan("codemode.execute")),
+      Effect.withSpan(
+        Effect.suspend(() => {
+          const prepared = programs.get(code);
+          if (!prepared.ok) return Effect.succeed<Result>({ ok: false, error: prepared.diagnostic, toolCalls: [] });
+          return runProgram(prepared.program, runOptions);
+        }),
+        "codemode.execute",
+        { captureStackTrace: false },
+      ),
   };
 }
 

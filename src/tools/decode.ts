@@ -27,6 +27,7 @@ const output: Wording = { whole: "output", reveal: false };
 /** Entry and argument → the value `run` receives. Fails with `InvalidInput`. */
 export const decodeInput = (entry: ToolEntry, value: unknown): Effect.Effect<unknown, InvalidInput, unknown> => {
   const { tool, path } = entry;
+  if (!judges(tool.input)) return Effect.succeed(value);
   return decode(tool.input, value, jsonInput, input).pipe(
     Effect.mapError(({ message }) => {
       // Whoever passed something that is no object at all has not seen the signature.
@@ -39,6 +40,7 @@ export const decodeInput = (entry: ToolEntry, value: unknown): Effect.Effect<unk
 /** Entry and what `run` returned → the value that may cross the boundary. Fails with `InvalidOutput`. */
 export const decodeOutput = (entry: ToolEntry, value: unknown): Effect.Effect<unknown, InvalidOutput, unknown> => {
   const { tool, path } = entry;
+  if (!judges(tool.output)) return Effect.succeed(value);
   return decode(tool.output, value, (schema) => schema, output).pipe(
     Effect.mapError(
       ({ message, cause }) => new InvalidOutput({ message: `${path} returned invalid data: ${message}`, cause }),
@@ -46,6 +48,9 @@ export const decodeOutput = (entry: ToolEntry, value: unknown): Effect.Effect<un
     Effect.flatMap((decoded) => (Schema.isSchema(tool.output) ? plain(tool.output, decoded) : Effect.succeed(decoded))),
   );
 };
+
+/** Whether values go through the schema at all. */
+const judges = (schema: ToolSchema | undefined): boolean => Schema.isSchema(schema) || isStandardSchema(schema);
 
 interface Refusal {
   readonly message: string;
