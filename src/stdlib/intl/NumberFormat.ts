@@ -6,22 +6,18 @@ import type { Machine } from "../../machine/Machine.ts";
 import { toNumber, toPrimitive } from "../../machine/operations/convert.ts";
 import type { Value } from "../../values/Value.ts";
 import { eager } from "../conversions.ts";
-import { NUMBER_OPTIONS, PLURAL_OPTIONS } from "./intlNumbers.ts";
+import { chargeFormatting, NUMBER_OPTIONS, PLURAL_OPTIONS } from "./intlNumbers.ts";
 import { fromHost } from "./intlOptions.ts";
 import { boundFunction, intlService, partsArray } from "./service.ts";
 
 /** Decimal texts keep their digits up to this length. @unit code units */
 const LONGEST_DECIMAL = 1000;
-const FORMATTING = 20;
 
 /** ECMA-402 §16.5.16 ToIntlMathematicalValue: the host reads decimal texts exactly. */
 function* mathematicalValue(m: Machine, given: Value): Guest<number | bigint | Intl.StringNumericLiteral> {
   const primitive = yield* toPrimitive(m, given, "number");
-  m.budget -= FORMATTING;
-  if (typeof primitive === "bigint") {
-    m.budget -= primitive.toString(16).length >> 2;
-    return primitive;
-  }
+  chargeFormatting(m, typeof primitive === "bigint" ? primitive : 0);
+  if (typeof primitive === "bigint") return primitive;
   if (typeof primitive === "string" && primitive.length <= LONGEST_DECIMAL && !Number.isNaN(Number(primitive)))
     return primitive.trim() as Intl.StringNumericLiteral;
   return yield* toNumber(m, primitive);

@@ -21,6 +21,7 @@ import { symbols } from "../../values/symbols.ts";
 import { isObject, type Value } from "../../values/Value.ts";
 import { asInteger, converted, eager, optional } from "../conversions.ts";
 import { formatNumber } from "../intl/intlNumbers.ts";
+import { bigintToText, bitLength, longDecimal } from "./bigintText.ts";
 
 // prettier-ignore
 export const BigIntConstructor = builtinFunction("BigInt", { length: 1, spec: "sec-bigint-constructor", prototype: "BigIntPrototype", body: construct }, [
@@ -35,6 +36,13 @@ function construct(m: Machine, _self: Value, [given]: Args, newTarget: JSObject 
 
 function* convert(m: Machine, given: Value): Guest<Value> {
   const primitive = isObject(given) ? yield* toPrimitive(m, given, "number") : given;
+  if (typeof primitive === "string") {
+    const decimal = longDecimal(m, primitive);
+    if (decimal !== undefined) return yield* decimal;
+    const parsed = yield* toBigInt(m, primitive);
+    if (bitLength(parsed) > MAX_BIGINT_BITS + 4) bigintTooLarge(m);
+    return parsed;
+  }
   if (typeof primitive !== "number") return yield* toBigInt(m, primitive);
   if (Number.isInteger(primitive)) return BigInt(primitive);
   return throwRangeError(m, `The number ${primitive} cannot be converted to a BigInt because it is not an integer`);
@@ -66,9 +74,7 @@ export const BigIntPrototype = builtin("BigIntPrototype", { spec: "sec-propertie
   value(symbols.toStringTag, "BigInt", "sec-bigint.prototype-%symbol.tostringtag%", Attr.Configurable),
 ]);
 
-function toRadix(m: Machine, big: bigint, radix = 10): string {
+function toRadix(m: Machine, big: bigint, radix = 10): MaybeGuest<Value> {
   if (!(radix >= 2 && radix <= 36)) throwRangeError(m, "toString() radix argument must be between 2 and 36");
-  const text = big.toString(radix);
-  m.budget -= text.length >> 4;
-  return text;
+  return bigintToText(m, big, radix);
 }
