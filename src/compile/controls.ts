@@ -1,5 +1,4 @@
 /** Control steps: jumps, branches, ticks, calls of library operations, and steps that see the frame. */
-import { Box } from "../values/Box.ts";
 import type { Value } from "../values/Value.ts";
 import type { MaybeGuest } from "../machine/Builtin.ts";
 import { throwTypeError } from "../machine/errors.ts";
