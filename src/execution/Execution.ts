@@ -6,6 +6,8 @@ import type * as Context from "effect/Context";
 import type * as Effect from "effect/Effect";
 import type * as Fiber from "effect/Fiber";
 import type { DiagnosticKind } from "../diagnostics/Diagnostic.ts";
+import type { PromiseObject } from "../machine/promise.ts";
+import type { JSObject } from "../values/JSObject.ts";
 import { Logs } from "./Logs.ts";
 
 /** A call the program made, in order. */
@@ -48,14 +50,23 @@ export interface CallFailure {
   readonly suggestions?: readonly string[];
 }
 
+/** A call under way, and what it keeps alive. */
+export interface RunningCall {
+  readonly name: string;
+  readonly input: unknown;
+  readonly promise: PromiseObject;
+}
+
 export class Execution {
   readonly limits: Limits;
   readonly hooks: Hooks<unknown>;
   readonly services: Context.Context<unknown>;
   readonly logs: Logs;
   readonly toolCalls: ToolCall[] = [];
-  /** Tool calls that run now, with the name they are known by. */
-  readonly running = new Map<Fiber.Fiber<unknown, unknown>, string>();
+  /** Tool calls that run now. */
+  readonly running = new Map<Fiber.Fiber<unknown, unknown>, RunningCall>();
+  /** Paths of the tools whose calls gave these promises, for messages. */
+  readonly promises = new WeakMap<JSObject, string>();
   /** Set when the result is decided: what still settles is nobody's business. */
   closed = false;
   /** Called whenever a tool call has settled a promise of the program. */

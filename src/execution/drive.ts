@@ -5,6 +5,7 @@
 import * as Effect from "effect/Effect";
 import { Abort } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
+import type { MemoryMeter } from "../machine/memory.ts";
 import type { Execution } from "./Execution.ts";
 
 /** How the program's run ended. */
@@ -16,13 +17,22 @@ export type Ending =
 
 /** Longest stretch without giving the host its turn. @unit ms */
 const SLICE_MS = 5;
+/** A slice that took longer is followed by a shorter one. @unit ms */
+const LONG_SLICE_MS = 2;
+/** A program starts with short slices, which grow as long as they take no time. @unit ticks */
+const FIRST_TICKS = 500;
+/** Objects the memory meter visits before the clock is looked at. */
+const LOOK = 10_000;
 
-/** @param ticks budget of one slice, after which the clock is looked at */
-export const drive = (m: Machine, execution: Execution, ticks: number): Effect.Effect<Ending> =>
+/** @param most budget of one slice, after which the clock is looked at */
+export const drive = (m: Machine, execution: Execution, meter: MemoryMeter, most: number): Effect.Effect<Ending> =>
   Effect.callback<Ending>((resume) => {
     let stopped = false;
     let waiting = false;
+    let looking = false;
     let turn = performance.now();
+    let ticks = Math.min(FIRST_TICKS, most);
+    m.budget = ticks;
     const end = (ending: Ending): void => {
       stopped = true;
       resume(Effect.succeed(ending));
@@ -30,17 +40,26 @@ export const drive = (m: Machine, execution: Execution, ticks: number): Effect.E
     const pump = (): void => {
       if (stopped) return;
       const until = turn + SLICE_MS;
+      let began = performance.now();
       try {
         for (;;) {
-          const state = m.run();
-          if (m.finished) return end({ type: "settled" });
-          if (state === "idle") {
-            if (execution.running.size === 0) return end({ type: "stuck" });
-            waiting = true;
-            return;
+          if (looking) looking = !meter.look(LOOK);
+          else {
+            const state = m.run();
+            if (m.finished) return end({ type: "settled" });
+            if (state === "idle") {
+              if (execution.running.size === 0) return end({ type: "stuck" });
+              waiting = true;
+              return;
+            }
+            looking = meter.isDue(ticks - m.budget);
           }
+          const now = performance.now();
+          if (now - began > LONG_SLICE_MS) ticks = Math.max(1, ticks >> 1);
+          else if (ticks < most) ticks = Math.min(ticks * 2, most);
           m.budget = ticks;
-          if (performance.now() >= until) return giveTurn(nextTurn);
+          began = now;
+          if (now >= until) return giveTurn(nextTurn);
         }
       } catch (error) {
         if (error instanceof Abort) return end({ type: "aborted", abort: error });

@@ -12,6 +12,7 @@ import { callFunction } from "../machine/call.ts";
 import { type Frame, L0 } from "../machine/frame.ts";
 import { type Guest, GuestThrow } from "../machine/guest.ts";
 import { Machine, type MachineHost } from "../machine/Machine.ts";
+import { MemoryMeter } from "../machine/memory.ts";
 import { guestFrame } from "../machine/native.ts";
 import { type PromiseObject, PromiseState, subscribe } from "../machine/promise.ts";
 import { catalog } from "../stdlib/catalog.ts";
@@ -23,7 +24,7 @@ import { drive, type Ending } from "./drive.ts";
 import { Execution, type Hooks, type Limits } from "./Execution.ts";
 import { failureOf } from "./failure.ts";
 import { failure, type Result, success } from "./result.ts";
-import { callSearch, callTool, explainMissing, makeReference } from "./toolBridge.ts";
+import { callSearch, callTool, describePromise, explainMissing, makeReference } from "./toolBridge.ts";
 
 export interface RunOptions {
   readonly tree: ToolTree;
@@ -55,11 +56,16 @@ export const run = (program: CompiledProgram, options: RunOptions): Effect.Effec
     });
     const { timeoutMs } = options.limits;
     const began = clock.currentTimeMillisUnsafe();
-    const driving = drive(m, execution, options.ticks);
+    const meter = new MemoryMeter(
+      m,
+      () => [main, ...execution.running.values()],
+      () => releaseCaches(program.unit),
+    );
+    const driving = drive(m, execution, meter, options.ticks);
     const ended: Ending | typeof TIMEOUT = yield* (
       timeoutMs === undefined ? driving : Effect.raceFirst(driving, Effect.as(Effect.sleep(timeoutMs), TIMEOUT))
     ).pipe(Effect.onInterrupt(() => stopTools(execution)));
-    const pending = [...execution.running.values()];
+    const pending = Array.from(execution.running.values(), ({ name }) => name);
     execution.closed = true;
     const left = timeoutMs === undefined ? undefined : Math.max(0, timeoutMs - (clock.currentTimeMillisUnsafe() - began));
     const inTime = yield* cleanUp(execution, ended === TIMEOUT ? 0 : left);
@@ -81,6 +87,7 @@ function hostOf(
     tools: (m) => makeReference(m, tree.root),
     search: (m) => m.realm.native("search", 1, (_m, _self, args) => callSearch(m, execution, search, args)),
     explainMissing: (text) => explainMissing(tree, text),
+    describePromise: (promise) => describePromise(execution, promise),
     now: () => clock.currentTimeMillisUnsafe(),
     random: () => random.nextDoubleUnsafe(),
     randomBytes: (bytes) => void globalThis.crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>),

@@ -5,10 +5,14 @@
 import type { JSObject } from "../values/JSObject.ts";
 import type { Shape } from "../values/Shape.ts";
 import type { Value } from "../values/Value.ts";
-import { CODE, EXIT, type Frame, type FrameCode, L0, type Next, type Op, OPS, PARENT, PC, YIELD } from "./frame.ts";
+import { CODE, EXIT, type Frame, type FrameCode, L0, KEPT, type Next, type Op, OPS, PARENT, PC, YIELD } from "./frame.ts";
 import { AbruptCompletion, type Guest, GuestThrow, type Request } from "./guest.ts";
+import { makeError } from "./errors.ts";
 import { guestFrame } from "./native.ts";
 import { type Catalog, Realm } from "./Realm.ts";
+
+/** How host engines word the end of their stack. */
+const HOST_OVERFLOW = /call stack|too much recursion/;
 
 /** What the host gives one execution. Everything here is called synchronously and must not throw. */
 export interface MachineHost {
@@ -19,6 +23,8 @@ export interface MachineHost {
   search(m: Machine): Value;
   /** What to say of a text like `tools.orders.lokup` that leads nowhere, or null where it is no tool path. */
   explainMissing(text: string): { readonly kind: string; readonly message: string; readonly suggestions?: readonly string[] } | null;
+  /** What to say of a promise that stands where data is wanted: `is a promise: await it first`. */
+  describePromise(promise: JSObject): string;
   /** Milliseconds since the epoch, from the host's clock. */
   now(): number;
   /** A number in [0, 1). */
@@ -49,6 +55,8 @@ export class Machine {
   readonly host: MachineHost;
   /** Ticks left in this slice; natives subtract the size of their work. */
   budget: number;
+  /** Estimate of what has been allocated since the memory meter looked last; beside it each tick counts. @unit bytes */
+  allocated = 0;
   /** Where the next slice starts. */
   frame: Frame;
   /** The frame that called the library code now running: for stack traces. */
@@ -63,6 +71,10 @@ export class Machine {
   readonly rejections = new Set<JSObject>();
   /** Values thrown by jobs that have no promise to reject (`queueMicrotask`). */
   readonly uncaught: Value[] = [];
+  /** The library frame whose generator runs now: what it keeps (`keep`) lives as long as it. */
+  library: Frame | null = null;
+  /** Entries of weak collections by their key, then by collection. */
+  readonly weak = new WeakMap<JSObject | symbol, Map<object, Value>>();
   private jobs: Job[] = [];
   private head = 0;
 
@@ -75,6 +87,23 @@ export class Machine {
 
   enqueue(job: Job): void {
     this.jobs.push(job);
+  }
+
+  /** Names what library code under way holds beside its arguments, so that it counts as live. */
+  keep<T extends object>(held: T): T {
+    const { library } = this;
+    if (library !== null) ((library[KEPT] as unknown[] | undefined) ??= library[KEPT] = []).push(held);
+    return held;
+  }
+
+  /** Everything that is alive because the machine refers to it. */
+  *roots(): Generator<unknown> {
+    for (let frame: Frame | null = this.frame; frame !== null; frame = frame[PARENT]) yield frame;
+    yield this.jobs;
+    yield this.rejections;
+    yield this.uncaught;
+    yield this.lastThrow?.value;
+    yield* this.realm.roots();
   }
 
   /** Runs library code that may run guest code where no frame can wait for it: at once if it needs none, else as a job. */
@@ -131,9 +160,17 @@ export class Machine {
 
   private caught(frame: Frame, pc: number, error: unknown): Frame {
     if (error instanceof Bail) return error.resume(frame, pc);
-    if (!(error instanceof AbruptCompletion)) throw error;
     frame[PC] = pc + 1;
-    return this.unwind(frame, error, true);
+    return this.unwind(frame, this.abrupt(error), true);
+  }
+
+  /** What a host exception means to the program. A defect is thrown on. */
+  private abrupt(error: unknown): AbruptCompletion {
+    if (error instanceof AbruptCompletion) return error;
+    // Long chains of proxies, bound functions or iterators recurse on the host's stack: its end is the program's error.
+    if (error instanceof Error && HOST_OVERFLOW.test(error.message))
+      return new GuestThrow(makeError(this, "RangeError", "Maximum call stack size exceeded"));
+    throw error;
   }
 
   /** Walks the frames down to the one that handles the throw. `self`: the throw is `start`'s own. */
@@ -145,8 +182,7 @@ export class Machine {
         const next = (frame[CODE] as FrameCode).unwind(frame, thrown, own);
         if (next !== null) return next;
       } catch (error) {
-        if (!(error instanceof AbruptCompletion)) throw error;
-        thrown = error;
+        thrown = this.abrupt(error);
       }
       frame = frame[PARENT];
       own = false;

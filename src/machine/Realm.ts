@@ -157,9 +157,14 @@ export class Realm {
     );
   }
 
-  /** A fresh built-in function object. */
-  native(name: string, length: number, body: NativeBody): JSObject {
-    return new JSObject(NativeCode.shape, this.functionPrototype, Kind.Native, new NativeCode(name, length, body));
+  /** A fresh built-in function object; `holds`: the program's values its body closes over. */
+  native(name: string, length: number, body: NativeBody, holds?: readonly unknown[]): JSObject {
+    return new JSObject(NativeCode.shape, this.functionPrototype, Kind.Native, new NativeCode(name, length, body, holds));
+  }
+
+  /** What lives as long as the realm. */
+  roots(): unknown[] {
+    return [this.made, this.templates, this.symbolRegistry, this.joining, this.originals];
   }
 
   materialise(holder: JSObject, row: Row): Value | Accessor {

@@ -7,7 +7,7 @@ import { Flag, Kind } from "../values/kinds.ts";
 import { isObject, TDZ, type Value } from "../values/Value.ts";
 import type { MaybeGuest } from "./Builtin.ts";
 import { throwError, throwTypeError } from "./errors.ts";
-import { type Frame, type FrameCode, MAX_DEPTH, type Next, type Op } from "./frame.ts";
+import { type Frame, type FrameCode, MAX_DEPTH, type Next, type Op, YIELD } from "./frame.ts";
 import { CallRequest, ConstructRequest, EnterRequest, type Guest, isGuest, type Request } from "./guest.ts";
 import { Bail, type Machine } from "./Machine.ts";
 import { guestFrame, type NativeCode } from "./native.ts";
@@ -260,12 +260,22 @@ function enter(frame: Frame): Machine {
 function finish(frame: Frame, result: MaybeGuest<Value>, dest: number, next: number): Next {
   if (isGuest(result)) return guestFrame(frame, result, dest);
   frame[dest] = result;
-  return next;
+  const m: Machine = frame[MACHINE];
+  if (typeof result === "object") m.allocated += 64;
+  else if (typeof result === "string") m.allocated += 24 + result.length;
+  if (--m.budget >= 0) return next;
+  m.frame = frame;
+  return YIELD;
 }
+
+/** About what a waiting async function takes. @unit bytes */
+const ASYNC_CALL = 400;
 
 /** An async function starts at once; its caller has the promise already. */
 function startAsync(callFrame: Frame, code: FunctionCode, frame: Frame, dest: number): Frame {
-  const promise = newPromise(frame[MACHINE]);
+  const m: Machine = frame[MACHINE];
+  const promise = newPromise(m);
+  m.allocated += ASYNC_CALL;
   callFrame[code.ownerSlot] = promise;
   frame[dest] = promise;
   return callFrame;

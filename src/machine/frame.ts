@@ -21,6 +21,8 @@ export const DEPTH = 6;
 export const MACHINE = 7;
 /** First local. */
 export const L0 = 8;
+/** Frames of library code with a generator: what that keeps. */
+export const KEPT = 10;
 
 /** What an operation returns: the next pc of its frame, the frame to go on with, `YIELD` or `EXIT`. */
 export type Next = number | Frame;

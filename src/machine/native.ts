@@ -24,10 +24,13 @@ export class NativeCode implements LazyOwner {
   readonly name: string;
   readonly length: number;
   readonly body: NativeBody;
-  constructor(name: string, length: number, body: NativeBody) {
+  /** What the body holds of the program's values. */
+  readonly holds: readonly unknown[] | undefined;
+  constructor(name: string, length: number, body: NativeBody, holds?: readonly unknown[]) {
     this.name = name;
     this.length = length;
     this.body = body;
+    this.holds = holds;
   }
   complete(object: JSObject): void {
     object.shape = FUNCTION_OWN;
@@ -43,7 +46,7 @@ const RECEIVED = 9;
 export function guestFrame(parent: Frame, generator: Guest<unknown>, dest: number): Frame {
   const depth = parent[DEPTH] + 1;
   if (depth > MAX_DEPTH) throwError(parent[MACHINE] as Machine, "RangeError", "Maximum call stack size exceeded");
-  return [null, parent, 0, GUEST_OPS, dest, GUEST_CODE, depth, parent[MACHINE], generator, undefined];
+  return [null, parent, 0, GUEST_OPS, dest, GUEST_CODE, depth, parent[MACHINE], generator, undefined, undefined];
 }
 
 function perform(frame: Frame, first: IteratorResult<Request, unknown>): Next {
@@ -86,6 +89,7 @@ function performRequest(frame: Frame, request: Request): Next {
 const GUEST_OPS: readonly Op[] = [
   (frame) => {
     const generator: Guest<unknown> = frame[GENERATOR];
+    (frame[MACHINE] as Machine).library = frame;
     return perform(frame, generator.next(frame[RECEIVED]));
   },
 ];
@@ -95,6 +99,7 @@ const GUEST_CODE: FrameCode = {
     // A throw by the generator itself has ended it; one from a callee is thrown into it, so that it can close iterators.
     if (self) return null;
     const generator: Guest<unknown> = frame[GENERATOR];
+    (frame[MACHINE] as Machine).library = frame;
     const next = perform(frame, generator.throw(thrown));
     return typeof next === "number" ? frame : next;
   },

@@ -96,17 +96,18 @@ function* resolveSlow(m: Machine, promise: PromiseObject, resolution: JSObject):
 /** §27.2.1.3 CreateResolvingFunctions. */
 export function resolvingFunctions(m: Machine, promise: PromiseObject): { resolve: JSObject; reject: JSObject } {
   let done = false;
+  const held = [promise];
   return {
     resolve: m.realm.native("", 1, (_m, _self, args) => {
       if (done) return undefined;
       done = true;
       return resolvePromise(m, promise, args[0]);
-    }),
+    }, held),
     reject: m.realm.native("", 1, (_m, _self, args) => {
       if (done) return undefined;
       done = true;
       return void rejectPromise(m, promise, args[0]);
-    }),
+    }, held),
   };
 }
 
@@ -160,7 +161,25 @@ export class ThenReaction implements Reaction {
   }
   job(m: Machine, state: number, value: Value): Job {
     const handler = state === PromiseState.Fulfilled ? this.onFulfilled : this.onRejected;
-    return { run: (idle) => guestFrame(idle, reactionJob(m, handler, this.target, state, value), L0) };
+    return new ReactionJob(m, handler, this.target, state, value);
+  }
+}
+
+class ReactionJob implements Job {
+  private readonly m: Machine;
+  private readonly handler: JSObject | undefined;
+  private readonly target: PromiseCapability | PromiseObject | undefined;
+  private readonly state: number;
+  private readonly value: Value;
+  constructor(m: Machine, handler: JSObject | undefined, target: PromiseCapability | PromiseObject | undefined, state: number, value: Value) {
+    this.m = m;
+    this.handler = handler;
+    this.target = target;
+    this.state = state;
+    this.value = value;
+  }
+  run(idle: Frame): Next {
+    return guestFrame(idle, reactionJob(this.m, this.handler, this.target, this.state, this.value), L0);
   }
 }
 

@@ -36,6 +36,8 @@ import { groupBy } from "./groupBy.ts";
 import { thisOfKind, thisWithData } from "./receivers.ts";
 
 export type MapData = Map<Value, Value>;
+/** About what an entry of a Map or Set takes. @unit bytes */
+export const ENTRY = 48;
 
 // prettier-ignore
 export const MapConstructor = builtinFunction("Map", { length: 0, prototype: "MapPrototype", spec: "sec-map-constructor", body: construct }, [
@@ -80,6 +82,7 @@ function* fillMap(m: Machine, map: JSObject, iterable: Value): Guest<Value> {
   if (!isCallable(adder))
     return throwTypeError(m, `'${describe(adder)}' returned for property 'set' of object '#<Map>' is not a function`);
   const plain = hasBody(adder, setEntry);
+  m.keep(map);
   yield* forEachOf(m, iterable, (entry) => eager(addEntry(m, map, plain ? undefined : adder, entry)));
   return map;
 }
@@ -95,6 +98,7 @@ function setEntry(m: Machine, self: Value, [key, value]: Args): Value {
   const map = thisMap(m, self, "Map.prototype.set") as MapData;
   if (map.size >= MAX_ARRAY_ELEMENTS && !map.has(key)) tooManyEntries(m, "Map");
   map.set(key, value);
+  m.allocated += ENTRY;
   return self;
 }
 
@@ -122,9 +126,11 @@ function* forEach(m: Machine, map: JSObject, [fn, thisArg]: Args): Guest<Value> 
 
 class MapIterator {
   entries: Iterator<[Value, Value]> | null;
+  readonly map: MapData;
   readonly kind: IterationKind;
   constructor(map: MapData, kind: IterationKind) {
     this.entries = map.entries();
+    this.map = map;
     this.kind = kind;
   }
 }

@@ -10,6 +10,7 @@ import { createArrayFromList, ordinaryObjectCreate } from "../machine/operations
 import { describe } from "../machine/operations/describe.ts";
 import { type PropertyDescriptor, toDescriptor } from "../machine/operations/descriptor.ts";
 import { fromPropertyDescriptor, toPropertyDescriptor } from "../machine/operations/descriptorObject.ts";
+import { exotics } from "../machine/operations/exotic.ts";
 import { forEachOf } from "../machine/operations/iterate.ts";
 import { getOwn, ownKeysOf } from "../machine/operations/ordinary.ts";
 import {
@@ -25,7 +26,8 @@ import {
   setPrototype,
   trySet,
 } from "../machine/operations/property.ts";
-import { Accessor, addProperty, type JSObject } from "../values/JSObject.ts";
+import { arrayIndex } from "../values/arrays.ts";
+import { Accessor, addProperty, type JSObject, ownProperties, readSlot } from "../values/JSObject.ts";
 import { Attr, Kind } from "../values/kinds.ts";
 import { isObject, type PropertyKey, type Value } from "../values/Value.ts";
 import { eager } from "./conversions.ts";
@@ -93,6 +95,7 @@ const isPlain = (object: JSObject): boolean => object.kind !== Kind.Proxy && obj
 function assignPlain(m: Machine, target: JSObject, from: JSObject): number {
   const keys = ownKeysOf(from);
   m.budget -= keys.length;
+  m.allocated += 32 * keys.length;
   for (let i = 0; i < keys.length; i++) {
     const own = getOwn(m, from, keys[i]!);
     if (own === undefined || (own.flags & Attr.Enumerable) === 0) continue;
@@ -103,6 +106,7 @@ function assignPlain(m: Machine, target: JSObject, from: JSObject): number {
 
 function* assignSlow(m: Machine, target: JSObject, args: Args, first: number, skip: number): Guest<Value> {
   let start = skip;
+  m.keep(target);
   for (let i = first; i < args.length; i++) {
     const source = args[i];
     if (source === undefined || source === null) continue;
@@ -152,6 +156,7 @@ function enumerable(m: Machine, object: JSObject, listing: Listing): MaybeGuest<
   if (!isPlain(object)) return enumerableSlow(m, object, listing);
   const keys = ownKeysOf(object);
   m.budget -= keys.length >> 1;
+  m.allocated += keys.length * (listing === "entries" ? 180 : 24);
   const list: Value[] = [];
   for (const key of keys) {
     if (typeof key === "symbol") continue;
@@ -164,13 +169,30 @@ function enumerable(m: Machine, object: JSObject, listing: Listing): MaybeGuest<
   return createArrayFromList(m, list);
 }
 
+/** Objects with nothing but named data properties, straight from their shape; false where the list is not all. */
+function listNamed(m: Machine, object: JSObject, listing: Listing, list: Value[]): boolean {
+  if (exotics[object.kind] !== undefined) return false;
+  const properties = ownProperties(object);
+  m.budget -= properties.size >> 2;
+  for (const [key, property] of properties) {
+    if (typeof key === "symbol" || (property.flags & Attr.Enumerable) === 0) continue;
+    if (arrayIndex(key) >= 0 || (property.flags & Attr.Accessor) !== 0) return false;
+    if (listing === "keys") list.push(key);
+    else {
+      const value = readSlot(object, property.index) as Value;
+      list.push(listing === "values" ? value : createArrayFromList(m, [key, value]));
+    }
+  }
+  return true;
+}
+
 function* enumerableSlow(m: Machine, object: JSObject, listing: Listing): Guest<Value> {
   if (object.kind === Kind.ToolReference && listing !== "keys")
     throwTypeError(
       m,
       `Object.${listing} does not work on tools: use Object.keys for their names, or search() to find one`,
     );
-  const list: Value[] = [];
+  const list: Value[] = m.keep([]);
   for (const key of yield* ownKeys(m, object)) {
     if (--m.budget < 0) yield PAUSE;
     if (typeof key === "symbol") continue;
@@ -187,7 +209,7 @@ function* enumerableSlow(m: Machine, object: JSObject, listing: Listing): Guest<
 
 function* fromEntries(m: Machine, iterable: Value): Guest<Value> {
   if (iterable === undefined || iterable === null) return throwTypeError(m, `${String(iterable)} is not iterable`);
-  const object = ordinaryObjectCreate(m);
+  const object = m.keep(ordinaryObjectCreate(m));
   yield* forEachOf(m, iterable, (entry) => eager(addEntry(m, object, entry)));
   return object;
 }

@@ -42,7 +42,7 @@ function revocable(m: Machine, target: Value, handler: Value): JSObject {
       data.target = null;
       data.handler = null;
       return undefined;
-    }),
+    }, [proxy]),
   );
   return result;
 }

@@ -28,7 +28,7 @@ import { symbols } from "../values/symbols.ts";
 import type { Value } from "../values/Value.ts";
 import { requireCallable } from "./callables.ts";
 import { requireNew, withPrototype } from "./construct.ts";
-import { tooManyEntries } from "./Map.ts";
+import { ENTRY, tooManyEntries } from "./Map.ts";
 import { thisOfKind, thisWithData } from "./receivers.ts";
 import {
   difference,
@@ -84,6 +84,7 @@ function* fillSet(m: Machine, set: JSObject, iterable: Value): Guest<Value> {
   const adder = yield* get(m, set, "add");
   if (!isCallable(adder))
     return throwTypeError(m, `'${describe(adder)}' returned for property 'add' of object '#<Set>' is not a function`);
+  m.keep(set);
   if (hasBody(adder, add)) yield* forEachOf(m, iterable, (value) => void add(m, set, [value]));
   else
     yield* forEachOf(m, iterable, function* (value) {
@@ -96,6 +97,7 @@ function add(m: Machine, self: Value, [value]: Args): Value {
   const set = thisSet(m, self, "Set.prototype.add") as SetData;
   if (set.size >= MAX_ARRAY_ELEMENTS && !set.has(value)) tooManyEntries(m, "Set");
   set.add(value);
+  m.allocated += ENTRY;
   return self;
 }
 
@@ -110,9 +112,11 @@ function* forEach(m: Machine, set: JSObject, [fn, thisArg]: Args): Guest<Value> 
 
 class SetIterator {
   values: Iterator<Value> | null;
+  readonly set: SetData;
   readonly kind: IterationKind;
   constructor(set: SetData, kind: IterationKind) {
     this.values = set.values();
+    this.set = set;
     this.kind = kind;
   }
 }

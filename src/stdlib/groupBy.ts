@@ -17,7 +17,7 @@ export function* groupBy<K>(
 ): Guest<Map<K, Value[]>> {
   if (items === undefined || items === null) throwTypeError(m, `${name} called on null or undefined`);
   if (!isCallable(callback)) throwTypeError(m, `${describe(callback)} is not a function`);
-  const groups = new Map<K, Value[]>();
+  const groups = m.keep(new Map<K, Value[]>());
   let index = 0;
   yield* forEachOf(m, items, function* (value) {
     const key = yield* toKey(yield new CallRequest(callback, undefined, [value, index++]));

@@ -1,4 +1,7 @@
-/** WeakMap and WeakSet (ECMA-262 §24.3, §24.4) over the host's: nothing of garbage collection shows through them. */
+/**
+ * WeakMap and WeakSet (ECMA-262 §24.3, §24.4). The entries hang at their keys (`Machine.weak`), so that what is alive can be
+ * told; nothing of garbage collection shows.
+ */
 import {
   type Args,
   anyReceiver,
@@ -18,7 +21,7 @@ import { describe } from "../machine/operations/describe.ts";
 import { forEachOf } from "../machine/operations/iterate.ts";
 import { get } from "../machine/operations/property.ts";
 import { JSObject } from "../values/JSObject.ts";
-import { Attr, Kind } from "../values/kinds.ts";
+import { Attr, Flag, Kind } from "../values/kinds.ts";
 import { symbols } from "../values/symbols.ts";
 import { isObject, type Value } from "../values/Value.ts";
 import { requireNew, withPrototype } from "./construct.ts";
@@ -32,26 +35,48 @@ type Weak = JSObject | symbol;
 const canBeHeldWeakly = (m: Machine, value: Value): value is Weak =>
   isObject(value) || (typeof value === "symbol" && !isRegistered(m, value));
 
+/** The entries of one collection: its own part of the entries of each key. */
+class WeakEntries {
+  private readonly all: WeakMap<Weak, Map<object, Value>>;
+  constructor(m: Machine) {
+    this.all = m.weak;
+  }
+  has(key: Value): boolean {
+    return this.all.get(key as Weak)?.has(this) === true;
+  }
+  get(key: Value): Value {
+    return this.all.get(key as Weak)?.get(this);
+  }
+  set(key: Weak, content: Value): void {
+    let entries = this.all.get(key);
+    if (entries === undefined) this.all.set(key, (entries = new Map()));
+    if (typeof key === "object") key.flags |= Flag.WeakKey;
+    entries.set(this, content);
+  }
+  delete(key: Value): boolean {
+    return this.all.get(key as Weak)?.delete(this) === true;
+  }
+}
+
 // prettier-ignore
 export const WeakMapConstructor = builtinFunction("WeakMap", { length: 0, prototype: "WeakMapPrototype", spec: "sec-weakmap-constructor", body: constructMap });
 
 const isWeakMap = thisOfKind(Kind.WeakMap);
-const thisWeakMap: Receiver<WeakMap<Weak, Value>> = (m, self, name) =>
-  (isWeakMap(m, self, name) as JSObject).data as WeakMap<Weak, Value>;
+const thisWeakMap: Receiver<WeakEntries> = (m, self, name) => (isWeakMap(m, self, name) as JSObject).data as WeakEntries;
 
 // prettier-ignore
 export const WeakMapPrototype = builtin("WeakMapPrototype", { spec: "sec-properties-of-the-weakmap-prototype-object" }, [
   reference("constructor", "WeakMap", "sec-weakmap.prototype.constructor"),
-  method("delete", 1, thisWeakMap, "sec-weakmap.prototype.delete", (_m, map, [key]) => map.delete(key as Weak)),
-  method("get",    1, thisWeakMap, "sec-weakmap.prototype.get",    (_m, map, [key]) => map.get(key as Weak)),
-  method("has",    1, thisWeakMap, "sec-weakmap.prototype.has",    (_m, map, [key]) => map.has(key as Weak)),
+  method("delete", 1, thisWeakMap, "sec-weakmap.prototype.delete", (_m, map, [key]) => map.delete(key)),
+  method("get",    1, thisWeakMap, "sec-weakmap.prototype.get",    (_m, map, [key]) => map.get(key)),
+  method("has",    1, thisWeakMap, "sec-weakmap.prototype.has",    (_m, map, [key]) => map.has(key)),
   method("set",    2, anyReceiver, "sec-weakmap.prototype.set",    set),
   value(symbols.toStringTag, "WeakMap", "sec-weakmap.prototype-%symbol.tostringtag%", Attr.Configurable),
 ]);
 
 function constructMap(m: Machine, _self: Value, [iterable]: Args, newTarget: JSObject | undefined): MaybeGuest<Value> {
   return withPrototype(m, requireNew(m, newTarget, "WeakMap"), "WeakMapPrototype", (proto): MaybeGuest<Value> => {
-    const map = new JSObject(m.realm.rootShape, proto, Kind.WeakMap, new WeakMap());
+    const map = new JSObject(m.realm.rootShape, proto, Kind.WeakMap, new WeakEntries(m));
     return iterable === undefined || iterable === null
       ? map
       : fill(m, map, iterable, "set", (adder, entry) => addEntry(m, map, adder, entry));
@@ -59,7 +84,7 @@ function constructMap(m: Machine, _self: Value, [iterable]: Args, newTarget: JSO
 }
 
 function set(m: Machine, self: Value, [key, content]: Args): Value {
-  const map = thisWeakMap(m, self, "WeakMap.prototype.set") as WeakMap<Weak, Value>;
+  const map = thisWeakMap(m, self, "WeakMap.prototype.set") as WeakEntries;
   if (!canBeHeldWeakly(m, key)) return throwTypeError(m, `Invalid value used as weak map key`);
   map.set(key, content);
   return self;
@@ -69,21 +94,20 @@ function set(m: Machine, self: Value, [key, content]: Args): Value {
 export const WeakSetConstructor = builtinFunction("WeakSet", { length: 0, prototype: "WeakSetPrototype", spec: "sec-weakset-constructor", body: constructSet });
 
 const isWeakSet = thisOfKind(Kind.WeakSet);
-const thisWeakSet: Receiver<WeakSet<Weak>> = (m, self, name) =>
-  (isWeakSet(m, self, name) as JSObject).data as WeakSet<Weak>;
+const thisWeakSet: Receiver<WeakEntries> = (m, self, name) => (isWeakSet(m, self, name) as JSObject).data as WeakEntries;
 
 // prettier-ignore
 export const WeakSetPrototype = builtin("WeakSetPrototype", { spec: "sec-properties-of-the-weakset-prototype-object" }, [
   method("add",    1, anyReceiver, "sec-weakset.prototype.add",    add),
   reference("constructor", "WeakSet", "sec-weakset.prototype.constructor"),
-  method("delete", 1, thisWeakSet, "sec-weakset.prototype.delete", (_m, set, [value]) => set.delete(value as Weak)),
-  method("has",    1, thisWeakSet, "sec-weakset.prototype.has",    (_m, set, [value]) => set.has(value as Weak)),
+  method("delete", 1, thisWeakSet, "sec-weakset.prototype.delete", (_m, set, [value]) => set.delete(value)),
+  method("has",    1, thisWeakSet, "sec-weakset.prototype.has",    (_m, set, [value]) => set.has(value)),
   value(symbols.toStringTag, "WeakSet", "sec-weakset.prototype-%symbol.tostringtag%", Attr.Configurable),
 ]);
 
 function constructSet(m: Machine, _self: Value, [iterable]: Args, newTarget: JSObject | undefined): MaybeGuest<Value> {
   return withPrototype(m, requireNew(m, newTarget, "WeakSet"), "WeakSetPrototype", (proto): MaybeGuest<Value> => {
-    const set = new JSObject(m.realm.rootShape, proto, Kind.WeakSet, new WeakSet());
+    const set = new JSObject(m.realm.rootShape, proto, Kind.WeakSet, new WeakEntries(m));
     if (iterable === undefined || iterable === null) return set;
     return fill(m, set, iterable, "add", function* (adder, element) {
       yield new CallRequest(adder, set, [element]);
@@ -92,9 +116,9 @@ function constructSet(m: Machine, _self: Value, [iterable]: Args, newTarget: JSO
 }
 
 function add(m: Machine, self: Value, [element]: Args): Value {
-  const set = thisWeakSet(m, self, "WeakSet.prototype.add") as WeakSet<Weak>;
+  const set = thisWeakSet(m, self, "WeakSet.prototype.add") as WeakEntries;
   if (!canBeHeldWeakly(m, element)) return throwTypeError(m, `Invalid value used in weak set`);
-  set.add(element);
+  set.set(element, undefined);
   return self;
 }
 
@@ -109,6 +133,7 @@ function* fill(
   const adder = yield* get(m, collection, name);
   if (!isCallable(adder))
     return throwTypeError(m, `'${describe(adder)}' returned for property '${name}' is not a function`);
+  m.keep(collection);
   yield* forEachOf(m, iterable, (element) => each(adder, element));
   return collection;
 }

@@ -25,6 +25,7 @@ export function arrayCreate(m: Machine, length: number, proto: JSObject = m.real
   if (length > MAX_ARRAY_ELEMENTS)
     return new JSObject(m.realm.rootShape, proto, Kind.SparseArray, new SparseElements(length));
   m.budget -= length >> 4;
+  m.allocated += 8 * length;
   return new JSObject(m.realm.rootShape, proto, Kind.Array, holes(length));
 }
 

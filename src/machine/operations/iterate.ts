@@ -102,9 +102,10 @@ export function* iterableToList(m: Machine, iterable: Value): Guest<Value[]> {
   if (iteratesPlainly(m, iterable)) {
     const data = (iterable as DenseArray).data;
     m.budget -= data.length >> 4;
+    m.allocated += 8 * data.length;
     if (!data.includes(HOLE)) return data.slice() as Value[];
   }
-  const list: Value[] = [];
+  const list: Value[] = m.keep([]);
   yield* forEachOf(m, iterable, (value) => {
     if (list.length >= MAX_ARRAY_ELEMENTS) throwRangeError(m, "Invalid array length");
     list.push(value);

@@ -15,7 +15,7 @@ export function* createListFromArrayLike(m: Machine, source: Value, limit = MAX_
   if (!isObject(source)) return throwTypeError(m, "CreateListFromArrayLike called on non-object");
   const length = yield* lengthOfArrayLike(m, source);
   if (length > limit) return throwRangeError(m, "Invalid array length");
-  const list: Value[] = [];
+  const list: Value[] = m.keep([]);
   for (let i = 0; i < length; i++) {
     if (--m.budget < 0) yield PAUSE;
     list.push(yield* getIndex(m, source, i));

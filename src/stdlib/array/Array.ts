@@ -9,9 +9,9 @@ import {
   method,
   value,
 } from "../../machine/Builtin.ts";
-import { isConstructor, prototypeFromConstructor } from "../../machine/call.ts";
+import { callLeaf, isConstructor, isRequest, prototypeFromConstructor } from "../../machine/call.ts";
 import { throwRangeError } from "../../machine/errors.ts";
-import { CallRequest, ConstructRequest, type Guest, isGuest, PAUSE } from "../../machine/guest.ts";
+import { ConstructRequest, type Guest, isGuest, PAUSE, type Request } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { arrayIteratorNext, iteratesPlainly } from "../../machine/operations/arrayIterator.ts";
 import { lengthOfArrayLike, toObject } from "../../machine/operations/convert.ts";
@@ -25,9 +25,10 @@ import {
 } from "../../machine/operations/iterate.ts";
 import { getIndex, getMethod, setOrThrow } from "../../machine/operations/property.ts";
 import { isArray } from "../../machine/operations/proxy.ts";
-import { isDenseArray } from "../../values/arrays.ts";
-import type { JSObject } from "../../values/JSObject.ts";
-import { Attr } from "../../values/kinds.ts";
+import { arrayIndex, isDenseArray } from "../../values/arrays.ts";
+import { type JSObject, ownProperties } from "../../values/JSObject.ts";
+import { Attr, Kind } from "../../values/kinds.ts";
+import { type Shape, ShapeMode } from "../../values/Shape.ts";
 import { symbols } from "../../values/symbols.ts";
 import type { Value } from "../../values/Value.ts";
 import { requireCallable } from "../callables.ts";
@@ -76,6 +77,7 @@ function* from(m: Machine, constructor: Value, [items, mapper, thisArg]: Args): 
   const method = yield* getMethod(m, items, symbols.iterator);
   if (method === undefined) return yield* fromArrayLike(m, constructor, toObject(m, items), mapping, thisArg);
   const result = isConstructor(constructor) ? yield* constructWith(constructor) : arrayCreate(m, 0);
+  m.keep(result);
   const record = yield* getIteratorFromMethod(m, items, method);
   for (let i = 0; ; i++) {
     if (--m.budget < 0) yield PAUSE;
@@ -85,7 +87,9 @@ function* from(m: Machine, constructor: Value, [items, mapper, thisArg]: Args): 
       return result;
     }
     try {
-      const value = mapping === undefined ? next : yield new CallRequest(mapping, thisArg, [next, i]);
+      let value: Value | Request = next;
+      if (mapping !== undefined) value = callLeaf(m, mapping, thisArg, [next, i]);
+      if (isRequest(value)) value = yield value;
       if (!createElement(m, result, i, value)) yield* createElementSlow(m, result, i, value);
     } catch (error) {
       yield* closeAndThrow(m, record.iterator, error);
@@ -102,14 +106,27 @@ function* fromArrayLike(
 ): Guest<Value> {
   const length = yield* lengthOfArrayLike(m, source);
   const result = isConstructor(constructor) ? yield* constructWith(constructor, length) : arrayCreate(m, length);
+  m.keep(result);
+  const bare = shapeWithoutIndices(m, source);
   for (let i = 0; i < length; i++) {
     if (--m.budget < 0) yield PAUSE;
-    const element = yield* getIndex(m, source, i);
-    const value = mapping === undefined ? element : yield new CallRequest(mapping, thisArg, [element, i]);
+    const absent = source.shape === bare && m.realm.arrayProtoIsPlain();
+    const element = absent ? undefined : yield* getIndex(m, source, i);
+    let value: Value | Request = element;
+    if (mapping !== undefined) value = callLeaf(m, mapping, thisArg, [element, i]);
+    if (isRequest(value)) value = yield value;
     if (!createElement(m, result, i, value)) yield* createElementSlow(m, result, i, value);
   }
   yield* finish(m, result, length);
   return result;
+}
+
+/** The shape of an ordinary object that has no index keys, like `{ length: 5 }`; null for anything else. */
+function shapeWithoutIndices(m: Machine, source: JSObject): Shape | null {
+  if (source.kind !== Kind.Ordinary || source.proto !== m.realm.objectPrototype) return null;
+  if (source.shape.mode !== ShapeMode.Tree) return null;
+  for (const key of ownProperties(source).keys()) if (typeof key === "string" && arrayIndex(key) >= 0) return null;
+  return source.shape;
 }
 
 function* of(m: Machine, constructor: Value, args: Args): Guest<Value> {

@@ -15,6 +15,7 @@ import type { Guest } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { arrayValues, createArrayIterator, IterationKind } from "../../machine/operations/arrayIterator.ts";
 import { ordinaryObjectCreate } from "../../machine/operations/create.ts";
+import { SLOW } from "../../machine/operations/property.ts";
 import { addProperty, JSObject } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
 import { symbols } from "../../values/symbols.ts";
@@ -26,6 +27,7 @@ import { copyWithin, fill, pop, push, reverse, shift, splice, unshift } from "./
 import { every, filter, finder, forEach, map, reducer, some } from "./iteration.ts";
 import { arrayToString, join, toLocaleString } from "./join.ts";
 import { at, includes, indexOf, lastIndexOf } from "./search.ts";
+import * as plain from "./plain.ts";
 import { sort, toSorted } from "./sort.ts";
 
 const make = (_m: Machine, proto: JSObject | null): JSObject =>
@@ -33,8 +35,8 @@ const make = (_m: Machine, proto: JSObject | null): JSObject =>
 
 // prettier-ignore
 export const ArrayPrototype: BuiltinObject = builtin("ArrayPrototype", { spec: "sec-properties-of-the-array-prototype-object", make }, [
-  method("at",             1, thisToObject, "sec-array.prototype.at",             atOnce(at)),
-  method("concat",         1, thisToObject, "sec-array.prototype.concat",         atOnce(concat)),
+  method("at",             1, thisToObject, "sec-array.prototype.at",             atOnce(at, plain.at)),
+  method("concat",         1, thisToObject, "sec-array.prototype.concat",         atOnce(concat, plain.concat)),
   reference("constructor", "Array",         "sec-array.prototype.constructor"),
   method("copyWithin",     2, thisToObject, "sec-array.prototype.copywithin",     atOnce(copyWithin)),
   method("entries",        0, thisToObject, "sec-array.prototype.entries",        iterator(IterationKind.Entries)),
@@ -48,9 +50,9 @@ export const ArrayPrototype: BuiltinObject = builtin("ArrayPrototype", { spec: "
   method("flat",           0, thisToObject, "sec-array.prototype.flat",           atOnce(flat)),
   method("flatMap",        1, thisToObject, "sec-array.prototype.flatmap",        flatMap),
   method("forEach",        1, thisToObject, "sec-array.prototype.foreach",        forEach),
-  method("includes",       1, thisToObject, "sec-array.prototype.includes",       atOnce(includes)),
-  method("indexOf",        1, thisToObject, "sec-array.prototype.indexof",        atOnce(indexOf)),
-  method("join",           1, thisToObject, "sec-array.prototype.join",           atOnce(join)),
+  method("includes",       1, thisToObject, "sec-array.prototype.includes",       atOnce(includes, plain.includes)),
+  method("indexOf",        1, thisToObject, "sec-array.prototype.indexof",        atOnce(indexOf, plain.indexOf)),
+  method("join",           1, thisToObject, "sec-array.prototype.join",           atOnce(join, plain.join)),
   method("keys",           0, thisToObject, "sec-array.prototype.keys",           iterator(IterationKind.Keys)),
   method("lastIndexOf",    1, thisToObject, "sec-array.prototype.lastindexof",    atOnce(lastIndexOf)),
   method("map",            1, thisToObject, "sec-array.prototype.map",            map),
@@ -60,10 +62,10 @@ export const ArrayPrototype: BuiltinObject = builtin("ArrayPrototype", { spec: "
   method("reduceRight",    1, thisToObject, "sec-array.prototype.reduceright",    reducer("end")),
   method("reverse",        0, thisToObject, "sec-array.prototype.reverse",        reverse),
   method("shift",          0, thisToObject, "sec-array.prototype.shift",          shift),
-  method("slice",          2, thisToObject, "sec-array.prototype.slice",          atOnce(slice)),
+  method("slice",          2, thisToObject, "sec-array.prototype.slice",          atOnce(slice, plain.slice)),
   method("some",           1, thisToObject, "sec-array.prototype.some",           some),
   method("sort",           1, thisToObject, "sec-array.prototype.sort",           sort),
-  method("splice",         2, thisToObject, "sec-array.prototype.splice",         atOnce(splice)),
+  method("splice",         2, thisToObject, "sec-array.prototype.splice",         atOnce(splice, plain.splice)),
   method("toLocaleString", 0, thisToObject, "sec-array.prototype.tolocalestring", toLocaleString),
   method("toReversed",     0, thisToObject, "sec-array.prototype.toreversed",     atOnce(toReversed)),
   method("toSorted",       1, thisToObject, "sec-array.prototype.tosorted",       atOnce(toSorted)),
@@ -76,9 +78,13 @@ export const ArrayPrototype: BuiltinObject = builtin("ArrayPrototype", { spec: "
   value(symbols.unscopables, unscopables, "sec-array.prototype-%symbol.unscopables%", Attr.Configurable),
 ]);
 
-/** A body that needs a frame of its own only where it meets guest code. */
-function atOnce(body: (m: Machine, array: JSObject, args: Args) => Guest<Value>): Body<JSObject> {
-  return (m, array, args) => eager(body(m, array, args));
+/** A body that needs a frame of its own only where it meets guest code, and no generator where its short way suffices. */
+function atOnce(body: (m: Machine, array: JSObject, args: Args) => Guest<Value>, short?: plain.Plain): Body<JSObject> {
+  if (short === undefined) return (m, array, args) => eager(body(m, array, args));
+  return (m, array, args) => {
+    const result = short(m, array, args);
+    return result === SLOW ? eager(body(m, array, args)) : result;
+  };
 }
 
 function iterator(kind: IterationKind) {

@@ -28,7 +28,9 @@ export function* slice(m: Machine, object: JSObject, [from, to]: Args): Guest<Va
   const start = yield* relativeIndex(m, from, length, 0);
   const end = yield* relativeIndex(m, to, length, length);
   if (isPlainArray(m, object) && hasPlainSpecies(m, object) && object.data.length === length) {
-    m.budget -= Math.max(end - start, 0) >> 4;
+    const count = Math.max(end - start, 0);
+    m.budget -= count >> 4;
+    m.allocated += 8 * count;
     return createArrayFromList(m, object.data.slice(start, end));
   }
   const result = yield* arraySpeciesCreate(m, object, Math.max(end - start, 0));
@@ -76,6 +78,7 @@ export function* concat(m: Machine, object: JSObject, args: Args): Guest<Value> 
 function* appendDense(m: Machine, result: DenseArray, list: readonly Element[]): Guest<void> {
   if (result.data.length === 0) {
     m.budget -= list.length >> 4;
+    m.allocated += 8 * list.length;
     result.data = list.slice();
     return;
   }
@@ -84,6 +87,7 @@ function* appendDense(m: Machine, result: DenseArray, list: readonly Element[]):
     const end = Math.min(start + PORTION, list.length);
     for (let i = start; i < end; i++) data.push(list[i]!);
     m.budget -= (end - start) >> 4;
+    m.allocated += 8 * (end - start);
     if (m.budget < 0) yield PAUSE;
   }
 }
@@ -161,7 +165,7 @@ function* flattenInto(
 const MAX_NESTING = 10_000;
 
 export function* toReversed(m: Machine, object: JSObject): Guest<Value> {
-  const list: Value[] = [];
+  const list: Value[] = m.keep([]);
   for (let i = (yield* newLength(m, object)) - 1; i >= 0; i--) list.push(yield* nextElement(m, object, i));
   return createArrayFromList(m, list);
 }
@@ -175,7 +179,7 @@ export function* toSpliced(m: Machine, object: JSObject, args: Args): Guest<Valu
   if (total > Number.MAX_SAFE_INTEGER) throwTypeError(m, "Invalid array length");
   if (total > MAX_ARRAY_LENGTH) throwRangeError(m, "Invalid array length");
   if (total > MAX_ARRAY_ELEMENTS) tooMany(m);
-  const list: Value[] = [];
+  const list: Value[] = m.keep([]);
   for (let i = 0; i < start; i++) list.push(yield* nextElement(m, object, i));
   for (const item of items) list.push(item);
   for (let i = start + removed; i < length; i++) list.push(yield* nextElement(m, object, i));
@@ -188,7 +192,7 @@ export function* withElement(m: Machine, object: JSObject, [position, value]: Ar
   const index = relative < 0 ? length + relative : relative;
   if (index < 0 || index >= length) throwRangeError(m, "Invalid index : " + String(relative));
   checkLength(m, length);
-  const list: Value[] = [];
+  const list: Value[] = m.keep([]);
   for (let i = 0; i < length; i++) list.push(i === index ? value : yield* nextElement(m, object, i));
   return createArrayFromList(m, list);
 }
@@ -206,7 +210,7 @@ function checkLength(m: Machine, length: number): void {
 
 /** The first `length` elements, holes as what the prototypes have. */
 export function* elementsOf(m: Machine, object: JSObject, length: number): Guest<Value[]> {
-  const list: Value[] = [];
+  const list: Value[] = m.keep([]);
   for (let i = 0; i < length; i++) list.push(yield* nextElement(m, object, i));
   return list;
 }

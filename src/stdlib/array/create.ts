@@ -4,10 +4,10 @@ import { throwTypeError } from "../../machine/errors.ts";
 import { ConstructRequest, type Guest } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { arrayCreate } from "../../machine/operations/create.ts";
-import { get, tryGet } from "../../machine/operations/property.ts";
+import { get } from "../../machine/operations/property.ts";
 import { isArray } from "../../machine/operations/proxy.ts";
 import type { DenseArray } from "../../values/arrays.ts";
-import { type JSObject, ownProperty } from "../../values/JSObject.ts";
+import { type JSObject, LazySlot, ownProperty, rawSlot } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
 import { ShapeMode } from "../../values/Shape.ts";
 import { symbols } from "../../values/symbols.ts";
@@ -15,15 +15,15 @@ import { isObject } from "../../values/Value.ts";
 
 /** §10.4.2.3 ArraySpeciesCreate. */
 export function* arraySpeciesCreate(m: Machine, original: JSObject, length: number): Guest<JSObject> {
-  if (hasPlainSpecies(m, original) || !isArray(m, original)) return arrayCreate(m, length);
+  if (hasPlainSpecies(m, original) || !isArray(m, original)) return m.keep(arrayCreate(m, length));
   let constructor = yield* get(m, original, "constructor");
   if (isObject(constructor)) {
     constructor = yield* get(m, constructor, symbols.species);
     if (constructor === null) constructor = undefined;
   }
-  if (constructor === undefined) return arrayCreate(m, length);
+  if (constructor === undefined) return m.keep(arrayCreate(m, length));
   if (!isConstructor(constructor)) return throwTypeError(m, "object.constructor[Symbol.species] is not a constructor");
-  return (yield new ConstructRequest(constructor, [length], constructor)) as JSObject;
+  return m.keep((yield new ConstructRequest(constructor, [length], constructor)) as JSObject);
 }
 
 /** True for an array of the realm whose species is the realm's Array, which nobody has tampered with. */
@@ -31,8 +31,11 @@ export function hasPlainSpecies(m: Machine, object: JSObject): boolean {
   if (object.proto !== m.realm.arrayPrototype || (object.kind !== Kind.Array && object.kind !== Kind.SparseArray))
     return false;
   if (object.shape !== m.realm.rootShape && ownProperty(object, "constructor") !== undefined) return false;
+  const { shape } = m.realm.arrayPrototype;
+  if (shape.mode !== ShapeMode.Template) return false;
   const constructor = m.realm.intrinsic("Array");
-  return constructor.shape.mode === ShapeMode.Template && tryGet(m.realm.arrayPrototype, "constructor") === constructor;
+  const held = rawSlot(m.realm.arrayPrototype, shape.lookup("constructor")!.index);
+  return constructor.shape.mode === ShapeMode.Template && (held === constructor || held instanceof LazySlot);
 }
 
 /**

@@ -26,6 +26,7 @@ export function push(m: Machine, object: JSObject, args: Args): MaybeGuest<Value
   const data = object.data;
   if (data.length + args.length > MAX_ARRAY_ELEMENTS) tooMany(m);
   for (let i = 0; i < args.length; i++) data.push(args[i]);
+  m.allocated += 8 * args.length;
   return data.length;
 }
 function* pushSlow(m: Machine, object: JSObject, args: Args): Guest<Value> {

@@ -109,6 +109,7 @@ export const reducer = (from: "start" | "end") =>
     const callback = requireCallable(m, args[0]);
     const step = from === "start" ? 1 : -1;
     let accumulator: Element = args.length > 1 ? args[1] : HOLE;
+    const held: unknown[] = m.keep([]);
     for (let i = from === "start" ? 0 : length - 1; i >= 0 && i < length; i += step) {
       if (--m.budget < 0) yield PAUSE;
       let value = elementAt(object, i);
@@ -116,7 +117,7 @@ export const reducer = (from: "start" | "end") =>
       if (accumulator === HOLE) accumulator = value;
       else {
         const next = callLeaf(m, callback, undefined, [accumulator as Value, value as Value, i, object]);
-        accumulator = isRequest(next) ? yield next : next;
+        held[0] = accumulator = isRequest(next) ? yield next : next;
       }
     }
     return accumulator === HOLE

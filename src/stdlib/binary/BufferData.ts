@@ -6,7 +6,7 @@ import { Kind } from "../../values/kinds.ts";
 import { isObject, type Value } from "../../values/Value.ts";
 
 /** @unit bytes */
-export const MAX_BUFFER_BYTES = 2 ** 27;
+export const MAX_BUFFER_BYTES = 2 ** 26;
 
 export class BufferData {
   block: ArrayBuffer;
@@ -47,6 +47,7 @@ export function checkSize(m: Machine, byteLength: number): void {
 export function allocate(m: Machine, byteLength: number): ArrayBuffer {
   checkSize(m, byteLength);
   m.budget -= byteLength >> 10;
+  m.allocated += byteLength;
   return new ArrayBuffer(byteLength);
 }
 

@@ -13,6 +13,8 @@ import { thisWithData } from "../receivers.ts";
 
 /** What a helper does: the next value or DONE, and closing what it reads from. */
 export interface HelperSteps {
+  /** What it reads from and calls. */
+  readonly holds: readonly unknown[];
   step(): Guest<Value | typeof DONE>;
   close(): Guest<void>;
 }

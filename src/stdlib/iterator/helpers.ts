@@ -45,6 +45,7 @@ export function* map(m: Machine, iterator: JSObject, [fn]: Args): Guest<Value> {
   const record = yield* getIteratorDirect(m, iterator);
   let index = 0;
   return iteratorHelper(m, {
+    holds: [record, callback],
     *step() {
       const value = yield* iteratorStep(m, record);
       return value === DONE ? DONE : yield* call(m, record, callback, [value, index++]);
@@ -58,6 +59,7 @@ export function* filter(m: Machine, iterator: JSObject, [fn]: Args): Guest<Value
   const record = yield* getIteratorDirect(m, iterator);
   let index = 0;
   return iteratorHelper(m, {
+    holds: [record, callback],
     *step() {
       for (;;) {
         if (--m.budget < 0) yield PAUSE;
@@ -85,6 +87,7 @@ export function* take(m: Machine, iterator: JSObject, [limit]: Args): Guest<Valu
   let remaining = yield* limitOf(m, iterator, limit);
   const record = yield* getIteratorDirect(m, iterator);
   return iteratorHelper(m, {
+    holds: [record],
     *step() {
       if (remaining === 0) {
         yield* iteratorClose(m, iterator);
@@ -101,6 +104,7 @@ export function* drop(m: Machine, iterator: JSObject, [limit]: Args): Guest<Valu
   let remaining = yield* limitOf(m, iterator, limit);
   const record = yield* getIteratorDirect(m, iterator);
   return iteratorHelper(m, {
+    holds: [record],
     *step() {
       for (; remaining > 0; remaining--) {
         if (--m.budget < 0) yield PAUSE;
@@ -117,7 +121,9 @@ export function* flatMap(m: Machine, iterator: JSObject, [fn]: Args): Guest<Valu
   const record = yield* getIteratorDirect(m, iterator);
   let inner: IteratorRecord | undefined;
   let index = 0;
+  const holds: unknown[] = [record, callback];
   return iteratorHelper(m, {
+    holds,
     *step() {
       for (;;) {
         if (--m.budget < 0) yield PAUSE;
@@ -134,7 +140,7 @@ export function* flatMap(m: Machine, iterator: JSObject, [fn]: Args): Guest<Valu
         if (value === DONE) return DONE;
         try {
           const mapped = yield new CallRequest(callback, undefined, [value, index++]);
-          inner = yield* flattenable(m, mapped, "reject primitives");
+          holds[2] = inner = yield* flattenable(m, mapped, "reject primitives");
         } catch (error) {
           yield* closeAndThrow(m, iterator, error);
         }
@@ -213,6 +219,7 @@ export function* reduce(m: Machine, iterator: JSObject, args: Args): Guest<Value
   const record = yield* getIteratorDirect(m, iterator);
   let accumulator: Value = args[1];
   let start = 0;
+  const held: unknown[] = m.keep([]);
   if (args.length < 2) {
     const first = yield* iteratorStep(m, record);
     if (first === DONE) return throwTypeError(m, "Reduce of a done iterator with no initial value");
@@ -220,7 +227,7 @@ export function* reduce(m: Machine, iterator: JSObject, args: Args): Guest<Value
     start = 1;
   }
   yield* consume(m, record, function* (value, index) {
-    accumulator = yield* call(m, record, callback, [accumulator, value, start + index]);
+    held[0] = accumulator = yield* call(m, record, callback, [accumulator, value, start + index]);
     return undefined;
   });
   return accumulator;
@@ -228,7 +235,7 @@ export function* reduce(m: Machine, iterator: JSObject, args: Args): Guest<Value
 
 export function* toArray(m: Machine, iterator: JSObject): Guest<Value> {
   const record = yield* getIteratorDirect(m, iterator);
-  const list: Value[] = [];
+  const list: Value[] = m.keep([]);
   yield* consume(m, record, function* (value) {
     if (list.length >= MAX_ARRAY_ELEMENTS) tooMany(m);
     list.push(value);

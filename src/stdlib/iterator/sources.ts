@@ -43,13 +43,15 @@ export function* concat(m: Machine, items: Args): Guest<Value> {
   }
   let current: IteratorRecord | undefined;
   let index = 0;
+  const holds: unknown[] = [sources];
   return iteratorHelper(m, {
+    holds,
     *step() {
       for (;;) {
         if (current === undefined) {
           const source = sources[index++];
           if (source === undefined) return DONE;
-          current = yield* getIteratorFromMethod(m, source.item, source.open);
+          holds[1] = current = yield* getIteratorFromMethod(m, source.item, source.open);
         }
         const value = yield* iteratorStep(m, current);
         if (value !== DONE) return value;

@@ -77,12 +77,12 @@ function* promiseFinally(m: Machine, self: Value, [onFinally]: Args): Guest<Valu
       const result = yield new CallRequest(onFinally, undefined, []);
       const promise = yield* promiseResolveWith(m, constructor, result);
       return yield* invokeThenExact(m, promise, [outcome(value)]);
-    });
-  const thenFinally = handler((value) => m.realm.native("", 0, () => value));
+    }, [constructor, onFinally]);
+  const thenFinally = handler((value) => m.realm.native("", 0, () => value, [value]));
   const catchFinally = handler((reason) =>
     m.realm.native("", 0, () => {
       throw new GuestThrow(reason);
-    }),
+    }, [reason]),
   );
   return yield* invokeThenExact(m, self, [thenFinally, catchFinally]);
 }

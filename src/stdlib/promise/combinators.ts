@@ -21,6 +21,8 @@ import { newPromiseCapability } from "./capability.ts";
 
 /** What a combinator does with the elements of one call. */
 interface Collector {
+  /** What its functions share. */
+  readonly shared: readonly unknown[];
   /** Arguments of `then` for the element at `index`. */
   handlers(index: number): [onFulfilled: Value, onRejected: Value];
   /** Every element is subscribed. */
@@ -35,7 +37,9 @@ const combine = (collect: Combinator) =>
       const resolve = yield* get(m, constructor as JSObject, "resolve");
       if (!isCallable(resolve)) throwTypeError(m, "Promise resolve or reject function is not callable");
       const record = yield* getIterator(m, iterable);
-      yield* subscribeAll(m, record, constructor, resolve, collect(m, capability));
+      const collector = collect(m, capability);
+      m.keep(collector.shared);
+      yield* subscribeAll(m, record, constructor, resolve, collector);
     } catch (error) {
       if (!(error instanceof GuestThrow)) throw error;
       yield new CallRequest(capability.reject, undefined, [error.value]);
@@ -68,18 +72,23 @@ function* subscribeAll(
 }
 
 /** A built-in function of one element that acts once. */
-function once(m: Machine, act: (value: Value) => MaybeGuest<Value>): JSObject {
+function once(m: Machine, shared: readonly unknown[], act: (value: Value) => MaybeGuest<Value>): JSObject {
   let called = false;
-  return m.realm.native("", 1, (_m, _self, [value]) => {
-    if (called) return undefined;
-    called = true;
-    return act(value);
-  });
+  return m.realm.native(
+    "",
+    1,
+    (_m, _self, [value]) => {
+      if (called) return undefined;
+      called = true;
+      return act(value);
+    },
+    shared,
+  );
 }
 
 /** Collects one value per element and settles with the list when the last one is in; the end of the loop counts as one. */
 class Countdown {
-  private readonly values: Value[] = [];
+  readonly values: Value[] = [];
   private remaining = 1;
   private readonly finish: (values: Value[]) => Guest<Value>;
   constructor(finish: (values: Value[]) => Guest<Value>) {
@@ -105,10 +114,12 @@ const resolveWithList = (m: Machine, capability: PromiseCapability) =>
 
 export const all = combine((m, capability) => {
   const countdown = new Countdown(resolveWithList(m, capability));
+  const shared = [capability, countdown];
   return {
+    shared,
     handlers(index) {
       countdown.expect();
-      return [once(m, (value) => countdown.put(index, value)), capability.reject];
+      return [once(m, shared, (value) => countdown.put(index, value)), capability.reject];
     },
     end: () => countdown.arrived(),
   };
@@ -116,6 +127,7 @@ export const all = combine((m, capability) => {
 
 export const allSettled = combine((m, capability) => {
   const countdown = new Countdown(resolveWithList(m, capability));
+  const shared = [capability, countdown];
   const entry = (status: string, key: string, value: Value): JSObject => {
     const object = ordinaryObjectCreate(m);
     addProperty(object, "status", Attr.All, status);
@@ -123,6 +135,7 @@ export const allSettled = combine((m, capability) => {
     return object;
   };
   return {
+    shared,
     handlers(index) {
       countdown.expect();
       // The two functions of an element share one "already called".
@@ -132,7 +145,7 @@ export const allSettled = combine((m, capability) => {
           if (called) return undefined;
           called = true;
           return countdown.put(index, entry(status, key, value));
-        });
+        }, shared);
       return [settle("fulfilled", "value"), settle("rejected", "reason")];
     },
     end: () => countdown.arrived(),
@@ -146,16 +159,19 @@ export const any = combine((m, capability) => {
     return yield new CallRequest(capability.reject, undefined, [error]);
   };
   const countdown = new Countdown(rejectAll);
+  const shared = [capability, countdown];
   return {
+    shared,
     handlers(index) {
       countdown.expect();
-      return [capability.resolve, once(m, (reason) => countdown.put(index, reason))];
+      return [capability.resolve, once(m, shared, (reason) => countdown.put(index, reason))];
     },
     end: () => countdown.arrived(),
   };
 });
 
 export const race = combine((_m, capability) => ({
+  shared: [],
   handlers: () => [capability.resolve, capability.reject],
   end: () => undefined,
 }));
