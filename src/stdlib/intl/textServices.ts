@@ -1,6 +1,6 @@
 /** Intl.Collator, Intl.ListFormat and Intl.Segmenter: texts by locale (ECMA-402 §10, §14, §19). */
 import { builtin, getter, method, value } from "../../machine/Builtin.ts";
-import { throwTypeError } from "../../machine/errors.ts";
+import { throwRangeError, throwTypeError } from "../../machine/errors.ts";
 import { type Guest } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { toIntegerOrInfinity, toString } from "../../machine/operations/convert.ts";
@@ -34,12 +34,19 @@ export const collator = intlService<Intl.Collator>({
   ],
 });
 
+/** Longer texts, and lists of more text, take the host too long. @unit code units */
+const LONGEST_TEXT = 2 ** 20;
+const tooLong = (m: Machine): never => throwRangeError(m, `Intl takes at most ${LONGEST_TEXT} characters here`);
+
 /** Only strings can be listed. */
 function* strings(m: Machine, items: Value): Guest<string[]> {
   const list: string[] = [];
+  let size = 0;
   if (items === undefined) return list;
   yield* forEachOf(m, items, function* (item) {
     if (typeof item !== "string") throwTypeError(m, `Iterable yielded ${describe(item)} which is not a string`);
+    size += (item as string).length + 16;
+    if (size > LONGEST_TEXT) tooLong(m);
     list.push(item as string);
   });
   m.budget -= list.length;
@@ -76,6 +83,7 @@ export const segmenter = intlService<Intl.Segmenter>({
     method("segment", 1, receiver, spec("segment"), (m, { host }, [text]) =>
       eager((function* (): Guest<Value> {
         const input = yield* toString(m, text);
+        if (input.length > LONGEST_TEXT) tooLong(m);
         m.budget -= input.length >> 6;
         return new JSObject(m.realm.rootShape, m.realm.intrinsic("SegmentsPrototype"), Kind.Host, new SegmentedText(host.segment(input)));
       })())),

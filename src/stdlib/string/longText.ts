@@ -15,7 +15,7 @@ export type CaseMapping = (piece: string) => string;
 
 export function mapCase(m: Machine, text: string, map: CaseMapping): MaybeGuest<string> {
   m.budget -= text.length >> 5;
-  return text.length <= PIECE ? map(text) : mapPieces(m, text, map, nextCaseCut);
+  return text.length <= PIECE ? map(text) : mapPieces(m, text, map, nextCaseCut, PIECE);
 }
 
 /** A mapping of one code point after the other. */
@@ -27,7 +27,7 @@ export function normalize(m: Machine, text: string, form: NormalizationForm): Ma
   m.budget -= text.length >> 4;
   return text.length <= MARKS_IN_A_ROW
     ? text.normalize(form)
-    : mapPieces(m, text, (piece) => piece.normalize(form), nextStarter);
+    : mapPieces(m, text, (piece) => piece.normalize(form), nextStarter, NORMALIZED_PIECE);
 }
 
 function* mapPieces(
@@ -35,10 +35,11 @@ function* mapPieces(
   text: string,
   map: CaseMapping,
   cut: (m: Machine, text: string, from: number) => number,
+  size: number,
 ): Guest<string> {
   let result = "";
   for (let start = 0; start < text.length;) {
-    const end = start + PIECE >= text.length ? text.length : cut(m, text, start + PIECE);
+    const end = start + size >= text.length ? text.length : cut(m, text, start + size);
     result += map(text.slice(start, end));
     if (result.length > MAX_STRING_LENGTH) stringTooLong(m);
     m.budget -= (end - start) >> 4;
@@ -60,6 +61,8 @@ const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdf
 
 /** More combining characters in a row than this are refused: putting them in order takes quadratic time. */
 const MARKS_IN_A_ROW = 2 ** 12;
+/** May consist of combining characters alone. @unit code units */
+const NORMALIZED_PIECE = 2 ** 13;
 /** Never joins what stands before it: no mark, no trailing jamo, no halfwidth voiced sound mark. */
 const STARTER = /^[^\p{M}\u1160-\u11ff\ud7b0-\ud7ff\uff9e\uff9f]/u;
 
