@@ -72,21 +72,31 @@ export function ownKeysOf(object: JSObject): PropertyKey[] {
   const exotic = exotics[object.kind];
   if (object.kind === Kind.ToolReference) return (object.data as ToolReferenceData).keys();
   const extra = exotic?.keys(object);
-  const indices: string[] = [];
+  const indices: number[] = [];
   const names: PropertyKey[] = [];
   let symbols: PropertyKey[] | null = null;
   for (const key of ownProperties(object).keys()) {
     if (typeof key === "object") continue; // a private name
     if (typeof key === "symbol") (symbols ??= []).push(key);
-    else if (arrayIndex(key) >= 0) indices.push(key);
-    else names.push(key);
+    else {
+      const index = arrayIndex(key);
+      if (index < 0) names.push(key);
+      else indices.push(index);
+    }
   }
-  if (indices.length > 1) indices.sort((a, b) => Number(a) - Number(b));
-  const first = extra === undefined ? indices : extra.indices.concat(indices);
+  const own = ascending(indices);
+  const first = extra === undefined ? own : extra.indices.concat(own);
   const keys: PropertyKey[] = extra === undefined ? first : (first as PropertyKey[]).concat(extra.names);
   for (const name of names) keys.push(name);
   if (symbols !== null) for (const symbol of symbols) keys.push(symbol);
   return keys;
+}
+
+/** Index keys in order, as text. Most objects have theirs in order already. */
+function ascending(indices: readonly number[]): string[] {
+  for (let i = 1; i < indices.length; i++)
+    if (indices[i]! < indices[i - 1]!) return Array.from(Uint32Array.from(indices).sort(), String);
+  return indices.map(String);
 }
 
 /** §10.1.4 [[PreventExtensions]]. */

@@ -191,7 +191,7 @@ export function* toSorted(m: Machine, self: Value, [comparator]: Args): Guest<Va
 
 /** The elements in order: §23.2.4.7 CompareTypedArrayElements. */
 function* sorting(m: Machine, view: ArrayView, comparator: JSObject | undefined): Guest<(number | bigint)[]> {
-  const elements = elementsOf(m, view);
+  const elements = yield* elementsOf(m, view);
   if (comparator === undefined) return yield* mergeSort(m, elements, compareElements);
   return yield* mergeSort(m, elements, (a, b) => callComparator(m, comparator, a, b));
 }
@@ -203,11 +203,13 @@ function compareElements(a: number | bigint, b: number | bigint): number {
   return Object.is(a, -0) && Object.is(b, 0) ? -1 : Object.is(a, 0) && Object.is(b, -0) ? 1 : 0;
 }
 
-function elementsOf(m: Machine, view: ArrayView): (number | bigint)[] {
+function* elementsOf(m: Machine, view: ArrayView): Guest<(number | bigint)[]> {
   const { length } = view;
-  m.budget -= length >> 2;
   const elements: (number | bigint)[] = [];
-  for (let i = 0; i < length; i++) elements.push(view.getElement(i));
+  for (let i = 0; i < length; i++) {
+    if ((i & 1023) === 0 && (m.budget -= 256) < 0) yield PAUSE;
+    elements.push(view.getElement(i));
+  }
   return elements;
 }
 
@@ -218,10 +220,10 @@ function copyOf(m: Machine, view: ArrayView, elements: readonly (number | bigint
   return newTypedArray(m, made);
 }
 
-export const toReversed = (m: Machine, array: JSObject): Value => {
+export function* toReversed(m: Machine, array: JSObject): Guest<Value> {
   const view = viewOf(array);
-  return copyOf(m, view, elementsOf(m, view).reverse());
-};
+  return copyOf(m, view, (yield* elementsOf(m, view)).reverse());
+}
 
 export function* withElement(m: Machine, array: JSObject, [position, value]: Args): Guest<Value> {
   const view = viewOf(array);

@@ -20,7 +20,7 @@ describe("ArrayBuffer", () => {
       "[ true, 0, 0, 6, '3,3,3,3,0,0' ]",
     "const b = new ArrayBuffer(1); b.transfer(); b.slice()":
       "!! TypeError: Cannot perform ArrayBuffer.prototype.slice on a detached ArrayBuffer",
-    "new ArrayBuffer(2 ** 40)": "!! RangeError: Array buffer allocation failed: at most 134217728 bytes here",
+    "new ArrayBuffer(2 ** 40)": "!! RangeError: Array buffer allocation failed: at most 67108864 bytes here",
   });
 });
 
