@@ -154,10 +154,12 @@ type Listing = "keys" | "values" | "entries";
 /** §7.3.23 EnumerableOwnProperties, as an array. */
 function enumerable(m: Machine, object: JSObject, listing: Listing): MaybeGuest<Value> {
   if (!isPlain(object)) return enumerableSlow(m, object, listing);
+  const list: Value[] = [];
+  if (listNamed(m, object, listing, list)) return createArrayFromList(m, list);
+  list.length = 0;
   const keys = ownKeysOf(object);
   m.budget -= keys.length >> 1;
   m.allocated += keys.length * (listing === "entries" ? 180 : 24);
-  const list: Value[] = [];
   for (const key of keys) {
     if (typeof key === "symbol") continue;
     const own = getOwn(m, object, key);
@@ -174,8 +176,9 @@ function listNamed(m: Machine, object: JSObject, listing: Listing, list: Value[]
   if (exotics[object.kind] !== undefined) return false;
   const properties = ownProperties(object);
   m.budget -= properties.size >> 2;
+  m.allocated += properties.size * (listing === "entries" ? 180 : 24);
   for (const [key, property] of properties) {
-    if (typeof key === "symbol" || (property.flags & Attr.Enumerable) === 0) continue;
+    if (typeof key !== "string" || (property.flags & Attr.Enumerable) === 0) continue;
     if (arrayIndex(key) >= 0 || (property.flags & Attr.Accessor) !== 0) return false;
     if (listing === "keys") list.push(key);
     else {
