@@ -111,7 +111,11 @@ class GuestCopy {
       const item = keys === null ? this.element(source, index) : tryGet(source, this.checked(keys[index]!));
       const read = item === SLOW ? yield* get(m, source, keys === null ? String(index) : keys[index]!) : item;
       const plain = this.plain(read);
-      put(top, index, plain === OBJECT ? yield* this.object(read, keys === null ? String(index) : keys[index]!) : plain);
+      put(
+        top,
+        index,
+        plain === OBJECT ? yield* this.object(read, keys === null ? String(index) : keys[index]!) : plain,
+      );
     }
     return whole;
   }
@@ -147,10 +151,24 @@ class GuestCopy {
       case "bigint":
         return OBJECT;
       case "object":
-        return value === null ? null : OBJECT;
+        return value === null ? null : this.quick(value);
       default:
         return value;
     }
+  }
+
+  /** Opens an ordinary object or array that needs no code of the program. */
+  private quick(object: JSObject): unknown {
+    const { kind, shape } = object;
+    if (kind !== Kind.Array && kind !== Kind.Ordinary) return OBJECT;
+    const keys = kind === Kind.Array ? null : this.shapeKeys.get(shape);
+    if (keys === undefined || tryGet(object, "toJSON") !== undefined) return OBJECT;
+    return this.begin(
+      object,
+      keys,
+      keys === null ? (object.data as unknown[]).length : keys.length,
+      keys === null ? [] : {},
+    );
   }
 
   /** An object, or a big integer, which may have a `toJSON`. */
@@ -159,7 +177,8 @@ class GuestCopy {
       const toJSON = yield* getV(this.m, value, "toJSON");
       return isCallable(toJSON) ? yield* this.written(toJSON, value, key) : this.refuse(BIG_INTEGER);
     }
-    const quick = value.kind === Kind.Promise || value.kind === Kind.ToolReference ? undefined : tryGet(value, "toJSON");
+    const quick =
+      value.kind === Kind.Promise || value.kind === Kind.ToolReference ? undefined : tryGet(value, "toJSON");
     const toJSON = quick === SLOW ? yield* get(this.m, value, "toJSON") : quick;
     return isCallable(toJSON) ? yield* this.written(toJSON, value, key) : yield* this.structure(value);
   }
@@ -191,22 +210,21 @@ class GuestCopy {
       case Kind.Host:
         if (object.data instanceof PlainRecord) return this.plainRecord(object.data);
     }
-    return yield* this.begin(object);
+    const keys = isArray(this.m, object) ? null : yield* this.keysOf(object);
+    const length = keys === null ? yield* lengthOfArrayLike(this.m, object) : keys.length;
+    return this.begin(object, keys, length, keys === null ? [] : yield* this.fieldsOf(object));
   }
 
-  private *begin(source: JSObject): Guest<Target> {
-    const { m, open, seen } = this;
+  private begin(source: JSObject, keys: readonly string[] | null, length: number, target: Target): Target {
+    const { open, seen } = this;
     if (open.length >= MAX_DEPTH) this.refuse(`nests deeper than ${MAX_DEPTH} levels`);
     if (seen.has(source)) {
-      if (open.some((outer) => outer.source === source)) this.refuse("refers to itself (circular): leave that reference out");
+      if (open.some((outer) => outer.source === source))
+        this.refuse("refers to itself (circular): leave that reference out");
       if (++this.shared > MAX_SHARED) this.refuse(TOO_SHARED);
     } else seen.add(source);
-    const isList = isArray(m, source);
-    const keys = isList ? null : yield* this.keysOf(source);
-    const length = keys === null ? yield* lengthOfArrayLike(m, source) : keys.length;
     if (length > MAX_NODES) this.refuse(TOO_MANY);
-    const target: Target = isList ? [] : source.kind === Kind.Error ? yield* this.errorFields(source) : {};
-    open.push({ source, keys, length, target, index: 0 });
+    if (length > 0) open.push({ source, keys, length, target, index: 0 });
     return target;
   }
 
@@ -237,13 +255,15 @@ class GuestCopy {
     return copied;
   }
 
-  private *errorFields(object: JSObject): Guest<Record<string, unknown>> {
-    const copied: Record<string, unknown> = {};
+  /** What the copy of an object starts with: an error's name and message, which are not enumerable. */
+  private *fieldsOf(object: JSObject): Guest<Record<string, unknown>> {
+    const fields: Record<string, unknown> = {};
+    if (object.kind !== Kind.Error) return fields;
     for (const key of ["name", "message"]) {
       const value = yield* get(this.m, object, key);
-      if (value !== undefined) copied[key] = yield* toString(this.m, value);
+      if (value !== undefined) fields[key] = yield* toString(this.m, value);
     }
-    return copied;
+    return fields;
   }
 
   private refuse(what: string): never {

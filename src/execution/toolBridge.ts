@@ -76,12 +76,7 @@ export function explainMissing(tree: ToolTree, text: string): CallFailure | null
 }
 
 /** Starts a call; the result is the program's promise of it. Refusals reject that promise, they are not thrown. */
-export function* callTool(
-  m: Machine,
-  execution: Execution,
-  reference: JSObject,
-  args: readonly Value[],
-): Guest<Value> {
+export function* callTool(m: Machine, execution: Execution, reference: JSObject, args: readonly Value[]): Guest<Value> {
   const { node } = reference.data as Reference;
   if (node.tool === undefined) return throwError(m, "TypeError", `${node.path} is a namespace of tools, not a tool`);
   const entry = node as ToolEntry;
@@ -112,7 +107,10 @@ export function* callTool(
 function admit(execution: Execution, name: string): CallFailure | null {
   const { maxToolCalls } = execution.limits;
   if (maxToolCalls !== undefined && execution.toolCalls.length >= maxToolCalls)
-    return { kind: "ToolCallLimitExceeded", message: `This execution may make at most ${maxToolCalls} tool calls; ${name} was not called` };
+    return {
+      kind: "ToolCallLimitExceeded",
+      message: `This execution may make at most ${maxToolCalls} tool calls; ${name} was not called`,
+    };
   execution.toolCalls.push({ name });
   return null;
 }
@@ -143,6 +141,7 @@ export function* callSearch(m: Machine, execution: Execution, search: Search, ar
   const copied: unknown[] = [];
   for (const arg of args) copied.push(yield* toHost(m, arg, "argument", " of search"));
   const found = search(copied);
-  if (found instanceof InvalidInput) throw new GuestThrow(failureError(m, { kind: "InvalidToolInput", message: found.message }, callSite(m)));
+  if (found instanceof InvalidInput)
+    throw new GuestThrow(failureError(m, { kind: "InvalidToolInput", message: found.message }, callSite(m)));
   return yield* fromHost(m, found);
 }

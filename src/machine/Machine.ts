@@ -73,6 +73,8 @@ export class Machine {
   readonly uncaught: Value[] = [];
   /** The library frame whose generator runs now: what it keeps (`keep`) lives as long as it. */
   library: Frame | null = null;
+  /** What library code has kept before it has a frame: the frame that carries on takes it over. */
+  unclaimed: unknown[] | null = null;
   /** Entries of weak collections by their key, then by collection. */
   readonly weak = new WeakMap<JSObject | symbol, Map<object, Value>>();
   private jobs: Job[] = [];
@@ -92,7 +94,8 @@ export class Machine {
   /** Names what library code under way holds beside its arguments, so that it counts as live. */
   keep<T extends object>(held: T): T {
     const { library } = this;
-    if (library !== null) ((library[KEPT] as unknown[] | undefined) ??= library[KEPT] = []).push(held);
+    if (library === null) (this.unclaimed ??= []).push(held);
+    else ((library[KEPT] as unknown[] | undefined) ??= library[KEPT] = []).push(held);
     return held;
   }
 

@@ -18,10 +18,10 @@ export const toolError = (message: string, cause?: unknown): ToolError =>
   new ToolError(cause === undefined ? { message } : { message, cause });
 
 /** What a program reads when a host failed in a way that it did not choose to explain. */
-export const hostFailureMessage = "The tool failed. The reason is known to the host only.";
+export const hostFailureMessage = (whose: string): string => `${whose} failed. The reason is known to the host only.`;
 
 /** What a program reads when its call was interrupted by the host. */
-export const interruptedMessage = "The tool call was interrupted.";
+export const interruptedMessage = (whose: string): string => `${whose} was interrupted.`;
 
 /** Arguments that a tool refuses; the message is for the model. Fails a decode, or a `run` that checks by itself. */
 export class InvalidInput extends Data.TaggedError("InvalidInput")<{ readonly message: string }> {}
@@ -32,12 +32,14 @@ const isForModel = (error: unknown): error is ToolError | InvalidInput =>
   "_tag" in error &&
   (error._tag === "ToolError" || error._tag === "InvalidInput");
 
-/** Cause of a failed tool Effect → the text a program may see; never throws. */
-export const safeMessage = (cause: Cause.Cause<unknown>): string => {
+/** Cause of a failed tool Effect, and what to call the tool → the text a program may see; never throws. */
+export const safeMessage = (cause: Cause.Cause<unknown>, whose: string): string => {
   for (const reason of cause.reasons) {
     // A ToolError counts wherever the host put it: `Effect.die(toolError(…))` and `throw toolError(…)` mean the same refusal.
     const error = Cause.isFailReason(reason) ? reason.error : Cause.isDieReason(reason) ? reason.defect : undefined;
     if (isForModel(error) && typeof error.message === "string") return error.message;
   }
-  return cause.reasons.length > 0 && Cause.hasInterruptsOnly(cause) ? interruptedMessage : hostFailureMessage;
+  return cause.reasons.length > 0 && Cause.hasInterruptsOnly(cause)
+    ? interruptedMessage(whose)
+    : hostFailureMessage(whose);
 };

@@ -78,7 +78,7 @@ export const call = async (
   const { client, requests } = recordingClient(answer);
   const run = Effect.provideService(tool.run(input), HttpClient.HttpClient, client) as Effect.Effect<unknown, unknown>;
   const exit = await Effect.runPromiseExit(run);
-  const outcome = Exit.isSuccess(exit) ? { value: exit.value } : { error: safeMessage(exit.cause) };
+  const outcome = Exit.isSuccess(exit) ? { value: exit.value } : { error: safeMessage(exit.cause, "Tool") };
   return { outcome, requests };
 };
 

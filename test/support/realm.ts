@@ -26,6 +26,7 @@ export const stubHost = (): StubHost => {
     tools: () => undefined,
     search: () => undefined,
     explainMissing: () => null,
+    describePromise: () => "is a promise: await it first",
     now: () => 1_700_000_000_000,
     random: () => 0.5,
     randomBytes: (bytes) => void bytes.fill(7),

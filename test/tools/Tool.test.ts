@@ -64,12 +64,12 @@ describe("safeMessage", () => {
   it.each([
     ["a refusal", Cause.fail(toolError("No such order", new Error("secret"))), "No such order"],
     ["a refusal thrown", Cause.die(toolError("No such order")), "No such order"],
-    ["a failure", Cause.fail(new Error("secret")), hostFailureMessage],
-    ["a defect", Cause.die("secret"), hostFailureMessage],
-    ["an empty cause", Cause.empty, hostFailureMessage],
-    ["an interruption", Cause.interrupt(1), interruptedMessage],
+    ["a failure", Cause.fail(new Error("secret")), hostFailureMessage("Tool")],
+    ["a defect", Cause.die("secret"), hostFailureMessage("Tool")],
+    ["an empty cause", Cause.empty, hostFailureMessage("Tool")],
+    ["an interruption", Cause.interrupt(1), interruptedMessage("Tool")],
   ])("of %s", (_, cause, message) => {
-    expect(safeMessage(cause)).toBe(message);
+    expect(safeMessage(cause, "Tool")).toBe(message);
   });
 
   it("keeps the cause of a refusal with the host", () => {
