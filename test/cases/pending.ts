@@ -5,5 +5,4 @@
 export const pending: Readonly<Record<string, string>> = {
   "071-forgotten-await-array-method": "a call on a forgotten promise does not say yet that it wants await",
   "090-thenable-names": "awaiting a namespace calls its tool named then",
-  "094-stack-in-host-frames": "recursion through built-ins charges too little and yields too late",
 };
