@@ -254,6 +254,8 @@ function enter(frame: Frame): Machine {
   const m: Machine = frame[MACHINE];
   m.current = frame;
   m.currentOffset = -1;
+  m.library = null;
+  m.unclaimed = null;
   return m;
 }
 

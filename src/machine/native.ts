@@ -46,7 +46,10 @@ const RECEIVED = 9;
 export function guestFrame(parent: Frame, generator: Guest<unknown>, dest: number): Frame {
   const depth = parent[DEPTH] + 1;
   if (depth > MAX_DEPTH) throwError(parent[MACHINE] as Machine, "RangeError", "Maximum call stack size exceeded");
-  return [null, parent, 0, GUEST_OPS, dest, GUEST_CODE, depth, parent[MACHINE], generator, undefined, undefined];
+  const m: Machine = parent[MACHINE];
+  const kept = m.unclaimed ?? undefined;
+  m.unclaimed = null;
+  return [null, parent, 0, GUEST_OPS, dest, GUEST_CODE, depth, m, generator, undefined, kept];
 }
 
 function perform(frame: Frame, first: IteratorResult<Request, unknown>): Next {

@@ -8,6 +8,7 @@ import { type Guest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { addProperty, type JSObject, writeSlot } from "../../values/JSObject.ts";
 import { Attr } from "../../values/kinds.ts";
+import { type Shape, ShapeMode } from "../../values/Shape.ts";
 import type { Value } from "../../values/Value.ts";
 import { createArrayFromList, ordinaryObjectCreate } from "../../machine/operations/create.ts";
 import { unexpectedToken } from "./jsonErrors.ts";
@@ -29,6 +30,8 @@ interface Open {
   readonly elements: Value[];
   key: string;
 }
+/** The elements of what is no array. */
+const NONE: Value[] = [];
 
 /** What comes next in the text. */
 const State = { Value: 0, StringValue: 1, Name: 2, Behind: 3 } as const;
@@ -60,6 +63,9 @@ class JsonParser {
   /** The string being read: what is decoded of it, and where the rest starts. */
   private decoded = "";
   private start = 0;
+  private escaped = false;
+  /** The latest name behind the properties of a shape. */
+  private readonly names = new Map<Shape, string>();
   constructor(m: Machine, text: string) {
     this.m = m;
     this.text = text;
@@ -79,7 +85,9 @@ class JsonParser {
           }
           break;
         case State.Name:
-          if (this.string()) this.propertyName();
+          if (!this.string()) break;
+          this.rememberName();
+          this.propertyName();
           break;
         case State.Behind:
           if (this.finishValue()) return true;
@@ -102,8 +110,8 @@ class JsonParser {
         this.m.allocated += CONTAINER;
         if (this.skipSpace() !== CLOSE_BRACE) {
           if (this.unit() !== QUOTE) this.expected("Expected property name or '}'");
-          this.stack.push({ object, elements: [], key: "" });
-          this.openString(State.Name);
+          this.stack.push({ object, elements: NONE, key: "" });
+          this.startName(object);
           return;
         }
         this.position++;
@@ -148,13 +156,34 @@ class JsonParser {
     store(open.object, open.key, this.value);
     if (unit === COMMA) {
       if (this.skipSpace() !== QUOTE) this.expected("Expected double-quoted property name");
-      this.openString(State.Name);
+      this.startName(open.object);
     } else if (unit !== CLOSE_BRACE) this.expected("Expected ',' or '}' after property value", -1);
     else {
       this.value = open.object;
       this.stack.pop();
     }
     return false;
+  }
+
+  /** Reads the name at once where it is the one that came next in the latest object of this shape. */
+  private startName(object: JSObject): void {
+    const expected = this.names.get(object.shape);
+    if (expected !== undefined) {
+      const end = this.position + 1 + expected.length;
+      if (this.text.charCodeAt(end) === QUOTE && this.text.startsWith(expected, this.position + 1)) {
+        this.position = end + 1;
+        this.decoded = expected;
+        this.propertyName();
+        return;
+      }
+    }
+    this.openString(State.Name);
+  }
+
+  /** Only a name that stands in the text as it is can be recognised there again. */
+  private rememberName(): void {
+    const { shape } = this.stack[this.stack.length - 1]!.object!;
+    if (!this.escaped && shape.mode === ShapeMode.Tree) this.names.set(shape, this.decoded);
   }
 
   private propertyName(): void {
@@ -182,6 +211,7 @@ class JsonParser {
 
   private openString(state: State): void {
     this.decoded = "";
+    this.escaped = false;
     this.start = ++this.position;
     this.state = state;
   }
@@ -206,6 +236,7 @@ class JsonParser {
       }
     }
     const piece = text.slice(start, at);
+    if (escaped) this.escaped = true;
     this.decoded += escaped ? this.unescape(piece) : piece;
     this.m.budget -= (at - start) >> 7;
     this.m.allocated += 24 + at - start;
@@ -235,9 +266,21 @@ class JsonParser {
     return this.unexpected();
   }
 
+  /** Small integers are counted up; the host reads everything else, once its form is right. */
   private number(): number {
     const { text } = this;
     const start = this.position;
+    let value = 0;
+    let at = start;
+    for (let unit = text.charCodeAt(at); isDigit(unit); unit = text.charCodeAt(++at)) value = value * 10 + unit - 48;
+    const length = at - start;
+    if (length > 0 && length < 10 && (length === 1 || text.charCodeAt(start) !== 48)) {
+      const unit = text.charCodeAt(at);
+      if (unit !== 0x2e && unit !== 0x65 && unit !== 0x45) {
+        this.position = at;
+        return value;
+      }
+    }
     if (this.unit() === MINUS) {
       this.position++;
       if (!isDigit(this.unit())) this.expected("No number after minus sign");
@@ -287,6 +330,14 @@ class JsonParser {
 
 /** A later property of the same name replaces the earlier one, in its place. */
 function store(object: JSObject, key: string, value: Value): void {
+  const { shape } = object;
+  // A shape that has been reached by adding this name does not have it.
+  const next = shape.reached(key);
+  if (next !== undefined) {
+    object.shape = next;
+    writeSlot(object, shape.size, value);
+    return;
+  }
   const existing = object.shape.lookup(key);
   if (existing === undefined) addProperty(object, key, Attr.All, value);
   else writeSlot(object, existing.index, value);

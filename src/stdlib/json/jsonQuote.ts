@@ -6,9 +6,23 @@ import { MAX_STRING_LENGTH, stringTooLong } from "../../machine/operations/opera
 /** @unit code units */
 const PIECE = 2 ** 16;
 
+/** Shorter texts are looked through before the host is asked. @unit code units */
+const SHORT = 64;
+
 /** Undefined for a text that is to be quoted in pieces. */
-export const quoteJson = (text: string): string | undefined =>
-  text.length <= PIECE ? JSON.stringify(text) : undefined;
+export function quoteJson(text: string): string | undefined {
+  if (text.length <= SHORT && isPlain(text)) return `"${text}"`;
+  return text.length <= PIECE ? JSON.stringify(text) : undefined;
+}
+
+/** Nothing to escape: no quote, backslash, control character or surrogate. */
+function isPlain(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit < 0x20 || unit === 0x22 || unit === 0x5c || (unit >= 0xd800 && unit < 0xe000)) return false;
+  }
+  return true;
+}
 
 export function* quoteLong(m: Machine, text: string): Guest<string> {
   let quoted = '"';

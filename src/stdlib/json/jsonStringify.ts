@@ -10,10 +10,11 @@ import { integerOrInfinity, lengthOfArrayLike, toNumber, toString } from "../../
 import { MAX_STRING_LENGTH, stringTooLong } from "../../machine/operations/operators.ts";
 import { get, getV, SLOW, tryGet } from "../../machine/operations/property.ts";
 import { isArray } from "../../machine/operations/proxy.ts";
-import type { JSObject } from "../../values/JSObject.ts";
-import { Kind } from "../../values/kinds.ts";
+import type { DenseArray } from "../../values/arrays.ts";
+import { type JSObject, rawSlot } from "../../values/JSObject.ts";
+import { Attr, Kind } from "../../values/kinds.ts";
 import { type Shape, ShapeMode } from "../../values/Shape.ts";
-import { isObject, type Value } from "../../values/Value.ts";
+import { HOLE, isObject, type Value } from "../../values/Value.ts";
 import { enumerableKeys, ownEnumerableKeys } from "../enumerableKeys.ts";
 import { circularMessage } from "./jsonCircle.ts";
 import { quoteJson, quoteLong } from "./jsonQuote.ts";
@@ -24,9 +25,19 @@ export interface OpenContainer {
   readonly object: JSObject;
   /** Keys of an object; null for an array. */
   readonly keys: readonly string[] | null;
+  /** Where the keys are while the object has the shape it had; null where they have to be looked up. */
+  readonly layout: Layout | null;
   readonly length: number;
   index: number;
   empty: boolean;
+}
+
+/** What is written of objects of one shape: their keys, as text behind a comma, and the slots of the values. */
+interface Layout {
+  readonly shape: Shape;
+  readonly keys: readonly string[];
+  readonly prefixes: readonly string[];
+  readonly slots: readonly number[];
 }
 
 interface Replacer {
@@ -77,7 +88,7 @@ class JsonWriter {
   private readonly stack: OpenContainer[] = [];
   private readonly open = new Set<JSObject>();
   private readonly quotedKeys = new Map<string, string>();
-  private readonly shapeKeys = new Map<Shape, readonly string[]>();
+  private readonly layouts = new Map<Shape, Layout | null>();
   private text = "";
   private parts: string[] = [];
   private length = 0;
@@ -90,21 +101,32 @@ class JsonWriter {
 
   *write(value: Value): Guest<Value> {
     const { m, stack, replacer } = this;
-    let kept = false;
+    m.keep(this);
     const holder = replacer.call === undefined ? undefined : objectOf(m, [["", value]]);
     if (!this.plain(value, "") && !(yield* this.property(holder, "", value, ""))) return undefined;
     for (let top = stack[stack.length - 1]; top !== undefined; top = stack[stack.length - 1]) {
-      if (--m.budget < 0) {
-        yield PAUSE;
-        if (!kept) m.keep(this);
-        kept = true;
-      }
+      if (--m.budget < 0) yield PAUSE;
       if (top.index === top.length) {
         this.close(top);
         continue;
       }
       const index = top.index++;
-      const { object, keys } = top;
+      const { object, keys, layout } = top;
+      if (layout !== null && object.shape === layout.shape) {
+        const prefix = layout.prefixes[index]!;
+        const slot = rawSlot(object, layout.slots[index]!) as Value;
+        if (this.plain(slot, top.empty ? prefix.slice(1) : prefix)) {
+          top.empty = false;
+          continue;
+        }
+      }
+      if (keys === null && object.kind === Kind.Array) {
+        const element = (object as DenseArray).data[index];
+        if (element !== undefined && element !== HOLE && this.plain(element as Value, this.separator(top))) {
+          top.empty = false;
+          continue;
+        }
+      }
       const key = keys === null ? String(index) : keys[index]!;
       const quick = tryGet(object, key);
       const item = quick === SLOW ? yield* get(m, object, key) : quick;
@@ -124,7 +146,7 @@ class JsonWriter {
     this.m.budget -= text.length >> 7;
     this.m.allocated += prefix.length + text.length;
     if (this.length > MAX_STRING_LENGTH) stringTooLong(this.m);
-    if (this.parts.push(prefix + text) >= MOST_PARTS) this.joined();
+    if (this.parts.push(prefix, text) >= MOST_PARTS) this.joined();
   }
   private joined(): string {
     this.text += this.parts.join("");
@@ -159,8 +181,9 @@ class JsonWriter {
         else if (value.kind === Kind.Array && tryGet(value, "toJSON") === undefined)
           this.begin(value, null, (value.data as Value[]).length, prefix);
         else if (value.kind === Kind.Ordinary && tryGet(value, "toJSON") === undefined) {
-          const keys = this.replacer.keys ?? this.keysOf(value);
-          this.begin(value, keys, keys.length, prefix);
+          const layout = this.layoutOf(value);
+          const keys = layout?.keys ?? this.replacer.keys ?? ownEnumerableKeys(this.m, value);
+          this.begin(value, keys, keys.length, prefix, layout);
         } else return false;
         return true;
       default:
@@ -168,13 +191,27 @@ class JsonWriter {
     }
   }
 
-  /** Objects of one shape have the same keys. */
-  private keysOf(object: JSObject): readonly string[] {
+  /** Null where a replacer or a gap, attributes or very long keys need the general way. */
+  private layoutOf(object: JSObject): Layout | null {
     const { shape } = object;
-    if (shape.mode !== ShapeMode.Tree) return ownEnumerableKeys(this.m, object);
-    let keys = this.shapeKeys.get(shape);
-    if (keys === undefined) this.shapeKeys.set(shape, (keys = ownEnumerableKeys(this.m, object)));
-    return keys;
+    if (shape.mode !== ShapeMode.Tree || this.replacer.keys !== undefined || this.gap !== "") return null;
+    let layout = this.layouts.get(shape);
+    if (layout === undefined) this.layouts.set(shape, (layout = this.makeLayout(object)));
+    return layout;
+  }
+  private makeLayout(object: JSObject): Layout | null {
+    const { shape } = object;
+    const keys = ownEnumerableKeys(this.m, object);
+    const prefixes: string[] = [];
+    const slots: number[] = [];
+    for (const key of keys) {
+      const { index, flags } = shape.lookup(key)!;
+      const quoted = quoteJson(key);
+      if ((flags & Attr.Accessor) !== 0 || quoted === undefined) return null;
+      prefixes.push(`,${quoted}:`);
+      slots.push(index);
+    }
+    return { shape, keys, prefixes, slots };
   }
 
   /** §25.5.2.2 SerializeJSONProperty: writes `prefix` and the value's text; false when it has none. */
@@ -212,10 +249,16 @@ class JsonWriter {
     }
   }
 
-  private begin(object: JSObject, keys: readonly string[] | null, length: number, prefix: string): void {
+  private begin(
+    object: JSObject,
+    keys: readonly string[] | null,
+    length: number,
+    prefix: string,
+    layout: Layout | null = null,
+  ): void {
     if (this.open.has(object)) throwTypeError(this.m, circularMessage(this.stack, object));
     this.open.add(object);
-    this.stack.push({ object, keys, length, index: 0, empty: true });
+    this.stack.push({ object, keys, layout, length, index: 0, empty: true });
     this.put(prefix, keys === null ? "[" : "{");
   }
 
