@@ -16,10 +16,12 @@ export type Verdict =
 /** Far more than any test needs; a test that meets it has failed. @unit ms */
 const TIMEOUT = 20_000;
 
+/** No promise of the program's realm takes part in waiting: tests change what promises do. */
 const PRINT = `
-let $end; const $ended = new Promise((resolve) => { $end = resolve });
+let $ended = false, $end = () => { $ended = true };
 function print(text) { console.log(text); $end() }
 `;
+const WAIT = ";await { then(resolve) { if ($ended) resolve(); else $end = resolve } };";
 /** The one host hook a program can have: buffers are detached by transferring them. */
 const HOST = `
 const $262 = { global: globalThis, detachArrayBuffer(buffer) { buffer.transfer() } };
@@ -51,7 +53,7 @@ function programOf(suite: Suite, test: TestFile): string {
     ...harness,
     ...(isAsync ? ["globalThis.$DONE = $DONE;"] : []),
     test.text,
-    isAsync ? ";await $ended;" : "",
+    isAsync ? WAIT : "",
     ";void 0;",
   ].join("\n");
 }

@@ -82,11 +82,11 @@ const rules: readonly Rule[] = [
   { reason: "Function constructor", applies: include("resizableArrayBufferUtils.js") },
   { reason: "Function constructor", applies: path("language/comments/hashbang/function-constructor.js") },
   { reason: "eval", applies: names(/(?<![.#\w$"'])eval\b(?!["'\w$:])/) },
-  { reason: "Function constructor", applies: names(/(?<![.#\w$"'`])Function\s*\(|\bnew\s+Function\b|extends\s+Function\b/) },
+  { reason: "Function constructor", applies: names(/(?<![.#\w$"'`])Function\s*\(|\bnew\s+Function\b|(?<![.\w])Function\.(call|apply)\b|extends\s+(Async)?(Generator)?Function\b/) },
   { reason: "Function constructor", applies: names(/\b(GeneratorFunction|AsyncFunction|AsyncGeneratorFunction)\s*\(/) },
   { reason: "$262", applies: names(/\$262\.(?!detachArrayBuffer|global\b)/) },
   { reason: "sloppy mode", applies: names(/\bwith\s*\(\s*\w+\s*\)\s*\{/) },
-  { reason: "script goal", applies: (test) => test.negative === null && usesScriptGoal(test.text) },
+  { reason: "script goal", applies: (test) => usesScriptGoal(test.text, test.negative !== null) },
 ];
 
 /** Why a test is outside, or null. */

@@ -1,33 +1,39 @@
 /**
- * Uses of what only the script goal has: the global object as `this` outside of functions, and `await` as a name. A program
- * here is the body of an async function, so such tests are outside. Asks the tree, because text cannot tell.
+ * What the script goal has and a program, the body of an async function, has not: the global object as `this` outside of
+ * functions, `await` as a name, and `return` outside of functions as an error. Asks the tree, because text cannot tell.
  */
 import type { Node } from "../../src/syntax/Ast.ts";
 import { parse } from "../../src/syntax/parse.ts";
 import { childKeys } from "../../src/syntax/walk.ts";
 
-/** Kinds with a `this` of their own. */
-const functions: ReadonlySet<string> = new Set([
-  "FunctionDeclaration",
-  "FunctionExpression",
-  "PropertyDefinition",
-  "StaticBlock",
-]);
+/** Around a node: nothing, arrow functions only, or something with a `this` of its own. */
+type Around = "script" | "arrow" | "function";
+
+const functions: Readonly<Record<string, Around>> = {
+  FunctionDeclaration: "function",
+  FunctionExpression: "function",
+  PropertyDefinition: "function",
+  StaticBlock: "function",
+  ArrowFunctionExpression: "arrow",
+};
 
 type Fields = Readonly<Record<string, Node | readonly (Node | null)[] | null | undefined>>;
 
-export function usesScriptGoal(text: string): boolean {
+/** @param refused whether the test must not parse: then names are what it is about */
+export function usesScriptGoal(text: string, refused: boolean): boolean {
   const { program } = parse(text);
-  const nodes: (readonly [node: Node, inFunction: boolean])[] = program === null ? [] : [[program, false]];
+  const nodes: (readonly [node: Node, around: Around])[] = program === null ? [] : [[program, "script"]];
   for (let next = nodes.pop(); next !== undefined; next = nodes.pop()) {
-    const [node, inFunction] = next;
-    if (node.type === "ThisExpression" && !inFunction) return true;
-    if (node.type === "Identifier" && node.name === "await") return true;
+    const [node, around] = next;
+    if (node.type === "ReturnStatement" && around === "script") return true;
+    if (!refused && node.type === "ThisExpression" && around !== "function") return true;
+    if (!refused && node.type === "Identifier" && node.name === "await") return true;
+    const inside = around === "function" ? around : (functions[node.type] ?? around);
     for (const key of childKeys[node.type]) {
       if ((key === "property" || key === "key") && !(node as { readonly computed?: boolean }).computed) continue;
       const value = (node as unknown as Fields)[key];
       const children = Array.isArray(value) ? value : [value as Node | null | undefined];
-      for (const child of children) if (child) nodes.push([child, inFunction || functions.has(node.type)]);
+      for (const child of children) if (child) nodes.push([child, inside]);
     }
   }
   return false;

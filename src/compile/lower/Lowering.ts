@@ -35,6 +35,8 @@ export class Lowering {
   readonly jumps: Jumps[] = [];
   /** Labels written before the statement being lowered, for `continue label`. */
   pendingLabels: string[] = [];
+  /** Where the returns of a derived constructor meet, behind all handlers, and the slot of what was returned. */
+  meeting: { readonly label: Label; readonly slot: number } | null = null;
   private items: (Step | Label)[] = [];
   private readonly handlers: PendingHandler[] = [];
   private temps = 0;

@@ -22,7 +22,7 @@ import { L0 } from "../../machine/frame.ts";
 import { PrivateName, TDZ } from "../../values/Value.ts";
 import { Code } from "../Code.ts";
 import * as runtime from "../classRuntime.ts";
-import { Invoke } from "../controls.ts";
+import { Invoke, Jump } from "../controls.ts";
 import { MakeBox, StoreLocal } from "../steps.ts";
 import { constant, leaf, local, Tree } from "../Tree.ts";
 import { closureOf, closureTree, codeOf, configure, isAnonymousFunction } from "./functions.ts";
@@ -233,20 +233,30 @@ export const classEntry = {
   },
   /** §10.2.2 steps 9 to 13: an object that is returned replaces `this`. */
   returns(l: Lowering, value: Tree): void {
-    const derived = l.code.constructorKind === ConstructorKind.DerivedClass;
-    const self = rawThis(l);
-    if (!derived && value.kind === "constant") return l.emit(new Return(self));
-    const dest = l.temp();
-    l.emit(
-      new Invoke(
-        (m, result, own) => runtime.constructorResult(m, result, own as never, derived),
-        [l.spill(value), self],
-        dest,
-      ),
-    );
-    l.emit(new Return(local(dest)));
+    if (l.meeting !== null) {
+      l.emit(new StoreLocal(l.meeting.slot, value));
+      l.emit(new Jump(l.meeting.label));
+    } else if (value.kind === "constant") l.emit(new Return(rawThis(l)));
+    else constructorReturn(l, value, false);
+  },
+  /** What a derived constructor must not return is found out after its body, which cannot catch it. */
+  meet(l: Lowering, { label, slot }: NonNullable<Lowering["meeting"]>): void {
+    l.place(label);
+    constructorReturn(l, local(slot), true);
   },
 };
+
+function constructorReturn(l: Lowering, value: Tree, derived: boolean): void {
+  const dest = l.temp();
+  l.emit(
+    new Invoke(
+      (m, result, own) => runtime.constructorResult(m, result, own as never, derived),
+      [l.spill(value), rawThis(l)],
+      dest,
+    ),
+  );
+  l.emit(new Return(local(dest)));
+}
 
 /** `this` without the check of its dead zone. */
 function rawThis(l: Lowering): Tree {

@@ -23,6 +23,7 @@ import { symbols } from "../../values/symbols.ts";
 import { TDZ, type PropertyKey, type Value } from "../../values/Value.ts";
 import { Code, type Unit } from "../Code.ts";
 import { Invoke } from "../controls.ts";
+import { Label } from "../Step.ts";
 import { MakeBox, StoreLocal } from "../steps.ts";
 import { constant, leaf, local, Tree } from "../Tree.ts";
 import { classEntry } from "./classes.ts";
@@ -146,6 +147,7 @@ function compileBody(code: Code): void {
       else returnStatementOf(l, l.expression(node.body));
   }
   if (!l.ended) returnStatementOf(l, constant(undefined));
+  if (l.meeting !== null) classEntry.meet(l, l.meeting);
   l.finish();
 }
 
@@ -171,6 +173,7 @@ function enterFunction(l: Lowering): void {
     initialiseEntry(l, info.arguments, local(object));
   }
   if (code.constructorKind === ConstructorKind.BaseClass) classEntry.fields(l);
+  if (code.constructorKind === ConstructorKind.DerivedClass) l.meeting = { label: new Label(), slot: l.temp() };
   parameters(l);
   if (code.mode === FunctionMode.Generator || code.mode === FunctionMode.AsyncGenerator) initialYield(l);
   if (info.hasParameterExpressions && "params" in node) {
