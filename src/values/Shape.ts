@@ -100,6 +100,11 @@ export class Shape {
     return this.table ?? this.buildTable();
   }
 
+  /** The shape after adding `key` with the usual attributes, if an object has gone there before. */
+  reached(key: ShapeKey): Shape | undefined {
+    return this.next?.get(key);
+  }
+
   /** The shape after adding `key`, which must be absent. Only for tree shapes. */
   add(key: ShapeKey, flags: number): Shape {
     if (flags === Attr.All) {

@@ -32,11 +32,12 @@ export interface OpenContainer {
   empty: boolean;
 }
 
-/** What is written of objects of one shape: their keys, as text behind a comma, and the slots of the values. */
+/** What is written of objects of one shape: their keys, as text and as text behind a comma, and the slots of the values. */
 interface Layout {
   readonly shape: Shape;
   readonly keys: readonly string[];
-  readonly prefixes: readonly string[];
+  readonly firsts: readonly string[];
+  readonly others: readonly string[];
   readonly slots: readonly number[];
 }
 
@@ -113,9 +114,8 @@ class JsonWriter {
       const index = top.index++;
       const { object, keys, layout } = top;
       if (layout !== null && object.shape === layout.shape) {
-        const prefix = layout.prefixes[index]!;
-        const slot = rawSlot(object, layout.slots[index]!) as Value;
-        if (this.plain(slot, top.empty ? prefix.slice(1) : prefix)) {
+        const prefix = top.empty ? layout.firsts[index]! : layout.others[index]!;
+        if (this.plain(rawSlot(object, layout.slots[index]!) as Value, prefix)) {
           top.empty = false;
           continue;
         }
@@ -202,16 +202,16 @@ class JsonWriter {
   private makeLayout(object: JSObject): Layout | null {
     const { shape } = object;
     const keys = ownEnumerableKeys(this.m, object);
-    const prefixes: string[] = [];
+    const firsts: string[] = [];
     const slots: number[] = [];
     for (const key of keys) {
       const { index, flags } = shape.lookup(key)!;
       const quoted = quoteJson(key);
       if ((flags & Attr.Accessor) !== 0 || quoted === undefined) return null;
-      prefixes.push(`,${quoted}:`);
+      firsts.push(`${quoted}:`);
       slots.push(index);
     }
-    return { shape, keys, prefixes, slots };
+    return { shape, keys, firsts, others: firsts.map((text) => `,${text}`), slots };
   }
 
   /** §25.5.2.2 SerializeJSONProperty: writes `prefix` and the value's text; false when it has none. */
