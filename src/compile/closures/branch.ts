@@ -2,7 +2,7 @@
 import type { Op } from "../../machine/frame.ts";
 import { COMPARE_BRANCH, type Forms } from "../generated/operands.ts";
 import type { Tree } from "../Tree.ts";
-import { evaluator, operand } from "./evaluate.ts";
+import { evaluator, general, operand } from "./evaluate.ts";
 
 export function branchOn(tree: Tree, yes: number, no: number): Op {
   if (tree.kind === "relational" || (tree.kind === "equality" && (tree.value as string).length === 3)) {
@@ -12,7 +12,7 @@ export function branchOn(tree: Tree, yes: number, no: number): Op {
     const make = COMPARE_BRANCH[tree.value as string]!;
     return (
       make(tree, `${formA}${formB}` as Forms, a, b, yes, no) ??
-      make(tree, "EE", evaluator(left), evaluator(right), yes, no)
+      make(tree, "EE", general(formA, a, left), general(formB, b, right), yes, no)
     );
   }
   if (tree.kind === "not") return branchOn(tree.children[0]!, no, yes);

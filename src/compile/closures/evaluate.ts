@@ -33,8 +33,14 @@ function specialised(table: typeof ARITHMETIC, node: Tree): Evaluate {
   const [formA, a] = operand(left);
   const [formB, b] = operand(right);
   const make = table[node.value as string]!;
-  return make(node, `${formA}${formB}` as Forms, a, b) ?? make(node, "EE", evaluator(left), evaluator(right));
+  return (
+    make(node, `${formA}${formB}` as Forms, a, b) ?? make(node, "EE", general(formA, a, left), general(formB, b, right))
+  );
 }
+
+/** The operand as a closure, of whatever form it is: a closure that exists is not made again. */
+export const general = (form: "L" | "K" | "E", payload: unknown, tree: Tree): unknown =>
+  form === "E" ? payload : evaluator(tree);
 
 const MAKERS: Record<TreeKind, Maker> = {
   constant({ value }) {
