@@ -59,6 +59,12 @@ export class Matcher implements MatchState {
     this.registers[0] = index;
   }
 
+  /** Begins anew after a match, which has left registers set. */
+  seek(index: number): void {
+    this.registers.fill(-1);
+    this.restart(index);
+  }
+
   /** Runs at most about `steps` steps; long scans and comparisons count for several. */
   run(steps: number): Outcome {
     const { code, sets, wide } = this.program;

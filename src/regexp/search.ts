@@ -16,6 +16,8 @@ const WORTH_THE_HOST = 128;
 
 export interface Search {
   run(steps: number): Outcome;
+  /** Looks on for the next match, from an index behind the one found. */
+  seek(index: number): void;
   readonly stepsUsed: number;
   readonly captures: readonly number[];
 }
@@ -49,6 +51,11 @@ class HostSearch implements Search {
 
   get stepsUsed(): number {
     return Math.ceil(this.#scanned / UNITS_PER_STEP) + (this.#own?.stepsUsed ?? 0);
+  }
+
+  seek(index: number): void {
+    this.#index = index;
+    this.#own = undefined;
   }
 
   run(steps: number): Outcome {
@@ -98,6 +105,12 @@ class OwnSearch implements Search {
 
   get stepsUsed(): number {
     return this.#matcher.stepsUsed + Math.ceil(this.#scanned / UNITS_PER_STEP);
+  }
+
+  seek(index: number): void {
+    this.#index = this.#insidePair(index) ? index - 1 : index;
+    this.#trying = false;
+    this.#matcher.seek(this.#index);
   }
 
   run(steps: number): Outcome {

@@ -32,7 +32,11 @@ export function search(
   index: number,
   sticky: boolean,
 ): MaybeGuest<Captures | null> {
-  const running = createSearch(regexp.data.pattern, text, index, sticky);
+  return runSearch(m, createSearch(regexp.data.pattern, text, index, sticky));
+}
+
+/** The next match of a search, or null. */
+export function runSearch(m: Machine, running: Search): MaybeGuest<Captures | null> {
   const outcome = step(m, running);
   return outcome === "paused" ? searching(m, running) : outcome === "matched" ? running.captures : null;
 }

@@ -8,6 +8,7 @@ import { toLength, toString } from "../../machine/operations/convert.ts";
 import { createArrayFromList } from "../../machine/operations/create.ts";
 import { get, setOrThrow } from "../../machine/operations/property.ts";
 import { MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
+import { createSearch } from "../../regexp/search.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import type { Value } from "../../values/Value.ts";
 import {
@@ -16,6 +17,7 @@ import {
   captured,
   type Captures,
   regExpExec,
+  runSearch,
   search as searchText,
   setLastIndex,
 } from "./exec.ts";
@@ -33,8 +35,9 @@ export function* everyMatch(
 ): Guest<void> {
   const { sticky, unicode, unicodeSets } = regexp.data.pattern.flags;
   setLastIndex(m, regexp, 0);
-  for (let index = 0; index <= text.length;) {
-    const found = searchText(m, regexp, text, index, sticky);
+  const running = createSearch(regexp.data.pattern, text, 0, sticky);
+  for (let index = 0; index <= text.length; running.seek(index)) {
+    const found = runSearch(m, running);
     const captures = isGuest(found) ? yield* found : found;
     if (captures === null) return;
     each(captures);
