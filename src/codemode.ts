@@ -3,12 +3,14 @@
  * on a program (tool tree, catalogue, search) is made once; compiled programs are kept by their text.
  */
 import * as Effect from "effect/Effect";
+import type * as Stream from "effect/Stream";
 import type { Surroundings } from "./analysis/check.ts";
-import type { Diagnostic } from "./diagnostics/Diagnostic.ts";
 import { type Hooks, type Limits, type ToolCallEnd, type ToolCallStart } from "./execution/Execution.ts";
-import type { Result } from "./execution/result.ts";
-import { run as runProgram, type RunOptions } from "./execution/run.ts";
-import { check as checkText, prepare, type Prepared } from "./pipeline.ts";
+import { type Event, type Observers, streamOf } from "./execution/events.ts";
+import { run as runProgram } from "./execution/run.ts";
+import { check as checkText, prepare } from "./pipeline.ts";
+import { ProgramCache } from "./programs.ts";
+import type { Diagnostic, Result } from "./schemas.ts";
 import { globalNames } from "./stdlib/globals.ts";
 import * as Catalog from "./tools/Catalog.ts";
 import { checkedCatalogBudget, instructions as instructionsOf } from "./tools/instructions.ts";
@@ -16,9 +18,9 @@ import { makeSearch } from "./tools/search.ts";
 import type * as Tool from "./tools/Tool.ts";
 import * as ToolTree from "./tools/ToolTree.ts";
 
-export type { DataValue, Failure, Result, Success } from "./execution/result.ts";
-export type { Limits, ToolCall, ToolCallEnd, ToolCallStart } from "./execution/Execution.ts";
-export type { Diagnostic, DiagnosticKind } from "./diagnostics/Diagnostic.ts";
+export type { Event } from "./execution/events.ts";
+export type { Limits, ToolCallEnd, ToolCallStart } from "./execution/Execution.ts";
+export { DataValue, Diagnostic, DiagnosticKind, Failure, Input, Result, Success, ToolCall } from "./schemas.ts";
 
 /** Tools and policy of a runtime. */
 export interface Options<T extends Tool.Tree<any> = Tool.Tree<any>, R = never> {
@@ -38,7 +40,8 @@ export interface Options<T extends Tool.Tree<any> = Tool.Tree<any>, R = never> {
   readonly onToolCallEnd?: (event: ToolCallEnd) => Effect.Effect<void, never, R>;
 }
 
-export type Input<T extends Tool.Tree<any> = Tool.Tree<any>, R = never> = Options<T, R> & { readonly code: string };
+/** Tools, policy and the program: what the one-shot forms take. */
+export type OneShot<T extends Tool.Tree<any> = Tool.Tree<any>, R = never> = Options<T, R> & { readonly code: string };
 
 export interface Runtime<R = never> {
   /** Structured descriptions of all tools, ordered by path. */
@@ -50,6 +53,8 @@ export interface Runtime<R = never> {
    * interrupting it stops the program and its tool calls.
    */
   execute(code: string): Effect.Effect<Result, never, R>;
+  /** Runs a program as `execute` does and tells what happens on the way; the last event is the Result. */
+  stream(code: string): Stream.Stream<Event, never, R>;
   /** Every diagnostic of a program, without running it. */
   check(code: string): Diagnostic[];
 }
@@ -63,8 +68,9 @@ const SLICE_TICKS = 20_000;
  * @throws RangeError when a limit or budget is not a valid number
  * @throws TypeError when the tool tree is invalid; the message names the path
  */
-export const make = <const T extends Tool.Tree<any> = {}, R = never>(options: Options<T, R> = {}): Runtime<Tool.Services<T> | R> =>
-  makeWith(options, SLICE_TICKS) as Runtime<Tool.Services<T> | R>;
+export const make = <const T extends Tool.Tree<any> = {}, R = never>(
+  options: Options<T, R> = {},
+): Runtime<Tool.Services<T> | R> => makeWith(options, SLICE_TICKS) as Runtime<Tool.Services<T> | R>;
 
 /** As `make`, with a chosen number of ticks per slice; for `codemode/testing`. */
 export function makeWith(options: Options<Tool.Tree<any>, any>, ticks: number): Runtime<unknown> {
@@ -78,39 +84,64 @@ export function makeWith(options: Options<Tool.Tree<any>, any>, ticks: number): 
   };
   const programs = new ProgramCache((code) => prepare(code, surroundings));
   const hooks: Hooks<unknown> = { onToolCallStart: options.onToolCallStart, onToolCallEnd: options.onToolCallEnd };
-  const runOptions: RunOptions = { tree, search: makeSearch(catalog), limits, hooks, timeZone: checkedTimeZone(options.timeZone ?? "UTC"), ticks };
+  const shared = {
+    tree,
+    search: makeSearch(catalog),
+    limits,
+    timeZone: checkedTimeZone(options.timeZone ?? "UTC"),
+    ticks,
+  };
+  const executeWith = (code: string, observers: Observers): Effect.Effect<Result, never, unknown> =>
+    Effect.withSpan(
+      Effect.tap(
+        Effect.suspend(() => {
+          const prepared = programs.get(code);
+          if (!prepared.ok) return Effect.succeed<Result>({ ok: false, error: prepared.diagnostic, toolCalls: [] });
+          return Effect.map(runProgram(prepared.program, { ...shared, ...observers }), (result) =>
+            withForgottenAwaits(result, () => checkText(code, surroundings)),
+          );
+        }),
+        (result) =>
+          Effect.annotateCurrentSpan({
+            "codemode.ok": result.ok,
+            "codemode.tool_calls": result.toolCalls.length,
+            ...(result.ok ? {} : { "codemode.error": result.error.kind }),
+          }),
+      ),
+      "codemode.execute",
+      { captureStackTrace: false },
+    );
   return {
     catalog: () => tree.entries.map(catalog.row),
     instructions: () => instructionsOf(catalog, { catalogBudget }),
     check: (code) => checkText(code, surroundings),
-    execute: (code) =>
-      Effect.withSpan(
-        Effect.suspend(() => {
-          const prepared = programs.get(code);
-          if (!prepared.ok) return Effect.succeed<Result>({ ok: false, error: prepared.diagnostic, toolCalls: [] });
-          return runProgram(prepared.program, runOptions);
-        }),
-        "codemode.execute",
-        { captureStackTrace: false },
-      ),
+    execute: (code) => executeWith(code, { hooks }),
+    stream: (code) => streamOf(hooks, (observers) => executeWith(code, observers)),
   };
 }
 
 /** Runs one program: `make(options).execute(code)`. */
-export const execute = <const T extends Tool.Tree<any> = {}, R = never>({ code, ...options }: Input<T, R>): Effect.Effect<Result, never, Tool.Services<T> | R> =>
-  Effect.suspend(() => make(options as unknown as Options<T, R>).execute(code));
+export const execute = <const T extends Tool.Tree<any> = {}, R = never>({
+  code,
+  ...options
+}: OneShot<T, R>): Effect.Effect<Result, never, Tool.Services<T> | R> =>
+  make(options as unknown as Options<T, R>).execute(code);
 
 /** Every diagnostic of one program, without running it. */
-export const check = <const T extends Tool.Tree<any> = {}>({ code, ...options }: Input<T, any>): Diagnostic[] => make(options as unknown as Options<T>).check(code);
+export const check = <const T extends Tool.Tree<any> = {}>({ code, ...options }: OneShot<T, any>): Diagnostic[] =>
+  make(options as unknown as Options<T>).check(code);
 
 /**
- * Runs one program outside of Effect. `signal` stops it; the promise then rejects with the signal's reason.
+ * Runs one program outside of Effect. `signal` stops it; the promise then rejects. Tools that need services are for
+ * `execute`, which says so in its type.
  *
- * @throws as `make` does
+ * @throws as `make` does, through the promise
  */
-export function run<const T extends Tool.Tree<any> = {}>({ signal, ...input }: Input<T> & { readonly signal?: AbortSignal }): Promise<Result> {
-  return Effect.runPromise(execute(input as unknown as Input<T>) as Effect.Effect<Result>, signal === undefined ? {} : { signal });
-}
+export const run = async <const T extends Tool.Tree = {}>({
+  signal,
+  ...input
+}: OneShot<T> & { readonly signal?: AbortSignal }): Promise<Result> =>
+  Effect.runPromise(execute(input as unknown as OneShot<Tool.Tree>), signal === undefined ? {} : { signal });
 
 const LIMITS = { timeoutMs: 1, maxToolCalls: 0, maxOutputBytes: 0 } as const;
 
@@ -129,33 +160,15 @@ function checkedTimeZone(timeZone: string): string {
   return timeZone;
 }
 
-/** Compiled programs by text, the least recently used dropped first. */
-class ProgramCache {
-  private readonly prepare: (code: string) => Prepared;
-  private readonly entries = new Map<string, Prepared>();
-  private size = 0;
-  constructor(prepare_: (code: string) => Prepared) {
-    this.prepare = prepare_;
-  }
-  get(code: string): Prepared {
-    const known = this.entries.get(code);
-    if (known !== undefined) {
-      this.entries.delete(code);
-      this.entries.set(code, known);
-      return known;
-    }
-    const prepared = this.prepare(code);
-    if (code.length > MAX_CACHED) return prepared;
-    this.entries.set(code, prepared);
-    this.size += code.length;
-    for (const oldest of this.entries.keys()) {
-      if (this.size <= MAX_CACHED && this.entries.size <= MAX_ENTRIES) break;
-      this.entries.delete(oldest);
-      this.size -= oldest.length;
-    }
-    return prepared;
-  }
+/** A failure of data that may come from a forgotten `await` says where one is likely missing. */
+function withForgottenAwaits(result: Result, findings: () => readonly Diagnostic[]): Result {
+  if (result.ok) return result;
+  const { error } = result;
+  const isOfData = error.kind === "InvalidDataValue" || error.message.startsWith("TypeError: ");
+  if (!isOfData) return result;
+  const forgotten = findings()
+    .filter(({ code }) => code === "data/missing-await")
+    .map(({ message, location }) => `Line ${location?.line}: ${message}`);
+  if (forgotten.length === 0) return result;
+  return { ...result, error: { ...error, suggestions: [...(error.suggestions ?? []), ...forgotten] } };
 }
-/** Kept source text of one runtime. @unit UTF-16 units */
-const MAX_CACHED = 256 * 1024;
-const MAX_ENTRIES = 100;

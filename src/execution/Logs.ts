@@ -9,14 +9,16 @@ export class Logs {
   full = false;
   private length = 0;
 
-  add(text: string): void {
-    if (this.full) return;
+  /** False when the line was left out. */
+  add(text: string): boolean {
+    if (this.full) return false;
     if (this.length + text.length > MAX_LOG_LENGTH) {
       this.full = true;
       this.lines.push("… more output was left out: logs are limited to 4 MB");
-      return;
+      return false;
     }
     this.length += text.length + 1;
     this.lines.push(text);
+    return true;
   }
 }

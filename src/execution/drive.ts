@@ -7,6 +7,7 @@ import { Abort } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
 import type { MemoryMeter } from "../machine/memory.ts";
 import type { Execution } from "./Execution.ts";
+import { Turns } from "./Turns.ts";
 
 /** How the program's run ended. */
 export type Ending =
@@ -15,8 +16,6 @@ export type Ending =
   | { readonly type: "stuck" }
   | { readonly type: "aborted"; readonly abort: Abort };
 
-/** Longest stretch without giving the host its turn. @unit ms */
-const SLICE_MS = 5;
 /** A slice that took longer is followed by a shorter one. @unit ms */
 const LONG_SLICE_MS = 2;
 /** A program starts with short slices, which grow as long as they take no time. @unit ticks */
@@ -26,31 +25,30 @@ const LOOK = 10_000;
 
 /** @param most budget of one slice, after which the clock is looked at */
 export const drive = (m: Machine, execution: Execution, meter: MemoryMeter, most: number): Effect.Effect<Ending> =>
-  Effect.callback<Ending>((resume) => {
-    let stopped = false;
-    let waiting = false;
-    let looking = false;
-    let turn = performance.now();
-    let ticks = Math.min(FIRST_TICKS, most);
-    m.budget = ticks;
-    const end = (ending: Ending): void => {
-      stopped = true;
-      resume(Effect.succeed(ending));
-    };
-    const pump = (): void => {
-      if (stopped) return;
-      const until = turn + SLICE_MS;
-      let began = performance.now();
-      try {
-        for (;;) {
+  Effect.flatMap(Turns, (turns) =>
+    Effect.callback<Ending>((resume) => {
+      let stopped = false;
+      let waiting = false;
+      let looking = false;
+      let ticks = Math.min(FIRST_TICKS, most);
+      m.budget = ticks;
+      const end = (ending: Ending): void => {
+        stopped = true;
+        resume(Effect.succeed(ending));
+      };
+      /** Runs on for that long; true when the program can go on. */
+      const advance = (ms: number): boolean => {
+        let began = performance.now();
+        const until = began + ms;
+        while (began < until) {
           if (looking) looking = !meter.look(LOOK);
           else {
             const state = m.run();
-            if (m.finished) return end({ type: "settled" });
+            if (m.finished) return (end({ type: "settled" }), false);
             if (state === "idle") {
-              if (execution.running.size === 0) return end({ type: "stuck" });
-              waiting = true;
-              return;
+              waiting = execution.running.size > 0;
+              if (!waiting) end({ type: "stuck" });
+              return false;
             }
             looking = meter.isDue(ticks - m.budget);
           }
@@ -59,45 +57,28 @@ export const drive = (m: Machine, execution: Execution, meter: MemoryMeter, most
           else if (ticks < most) ticks = Math.min(ticks * 2, most);
           m.budget = ticks;
           began = now;
-          if (now >= until) return giveTurn(nextTurn);
         }
-      } catch (error) {
-        if (error instanceof Abort) return end({ type: "aborted", abort: error });
+        return true;
+      };
+      const turn = (ms: number): void => {
+        if (stopped) return;
+        try {
+          if (advance(ms)) turns.later(turn);
+        } catch (error) {
+          if (error instanceof Abort) return end({ type: "aborted", abort: error });
+          stopped = true;
+          resume(Effect.die(error));
+        }
+      };
+      execution.wake = () => {
+        if (!waiting) return;
+        waiting = false;
+        // Calls that settle together are answered by one turn.
+        queueMicrotask(() => turns.now(turn));
+      };
+      turns.now(turn);
+      return Effect.sync(() => {
         stopped = true;
-        resume(Effect.die(error));
-      }
-    };
-    const nextTurn = (): void => {
-      turn = performance.now();
-      pump();
-    };
-    execution.wake = () => {
-      if (!waiting) return;
-      waiting = false;
-      // Calls that settle together are answered by one pump; tools that answer in microtasks only must not starve the host.
-      if (performance.now() - turn < SLICE_MS) queueMicrotask(pump);
-      else giveTurn(nextTurn);
-    };
-    pump();
-    return Effect.sync(() => {
-      stopped = true;
-    });
-  });
-
-interface HostTimers {
-  readonly setImmediate?: (callback: () => void) => unknown;
-}
-
-/** Goes on after the host's pending timers and I/O had their turn. */
-function giveTurn(callback: () => void): void {
-  const { setImmediate } = globalThis as HostTimers;
-  if (setImmediate !== undefined) setImmediate(callback);
-  else {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => {
-      channel.port1.close();
-      callback();
-    };
-    channel.port2.postMessage(null);
-  }
-}
+      });
+    }),
+  );

@@ -21,16 +21,16 @@ import type { ToolTree } from "../tools/ToolTree.ts";
 import type { JSObject } from "../values/JSObject.ts";
 import type { Value } from "../values/Value.ts";
 import { drive, type Ending } from "./drive.ts";
-import { Execution, type Hooks, type Limits } from "./Execution.ts";
+import type { Observers } from "./events.ts";
+import { Execution, type Limits } from "./Execution.ts";
 import { failureOf } from "./failure.ts";
 import { failure, type Result, success } from "./result.ts";
-import { callSearch, callTool, describePromise, explainMissing, makeReference } from "./toolBridge.ts";
+import { CALL_BYTES, callSearch, callTool, describePromise, explainMissing, makeReference } from "./toolBridge.ts";
 
-export interface RunOptions {
+export interface RunOptions extends Observers {
   readonly tree: ToolTree;
   readonly search: Search;
   readonly limits: Limits;
-  readonly hooks: Hooks<unknown>;
   readonly timeZone: string;
   /** Budget of one slice. @unit ticks */
   readonly ticks: number;
@@ -58,7 +58,7 @@ export const run = (program: CompiledProgram, options: RunOptions): Effect.Effec
     const began = clock.currentTimeMillisUnsafe();
     const meter = new MemoryMeter(
       m,
-      () => [main, ...execution.running.values()],
+      () => ({ held: [main, ...execution.running.values()], bytes: execution.running.size * CALL_BYTES }),
       () => releaseCaches(program.unit),
     );
     const driving = drive(m, execution, meter, options.ticks);
@@ -67,18 +67,25 @@ export const run = (program: CompiledProgram, options: RunOptions): Effect.Effec
     ).pipe(Effect.onInterrupt(() => stopTools(execution)));
     const pending = Array.from(execution.running.values(), ({ name }) => name);
     execution.closed = true;
-    const left = timeoutMs === undefined ? undefined : Math.max(0, timeoutMs - (clock.currentTimeMillisUnsafe() - began));
+    const left =
+      timeoutMs === undefined ? undefined : Math.max(0, timeoutMs - (clock.currentTimeMillisUnsafe() - began));
     const inTime = yield* cleanUp(execution, ended === TIMEOUT ? 0 : left);
     releaseCaches(program.unit);
     const { outcome } = state;
     if (outcome !== null && outcome.ok)
-      return success(execution, outcome.value, [...warningsOf(m, main), ...(inTime ? [] : [lateCleanup(timeoutMs!, pending)])]);
-    return failure(execution, outcome !== null ? failureOf(m, outcome.thrown) : endingDiagnostic(ended, timeoutMs, pending));
+      return success(execution, outcome.value, [
+        ...warningsOf(m, main),
+        ...(inTime ? [] : [lateCleanup(timeoutMs!, pending)]),
+      ]);
+    return failure(
+      execution,
+      outcome !== null ? failureOf(m, outcome.thrown) : endingDiagnostic(ended, timeoutMs, pending),
+    );
   });
 
 function hostOf(
   execution: Execution,
-  { tree, search, timeZone }: RunOptions,
+  { tree, search, timeZone, onLog }: RunOptions,
   clock: Context.Service.Shape<typeof Clock.Clock>,
   random: Context.Service.Shape<typeof Random.Random>,
 ): MachineHost {
@@ -91,7 +98,9 @@ function hostOf(
     now: () => clock.currentTimeMillisUnsafe(),
     random: () => random.nextDoubleUnsafe(),
     randomBytes: (bytes) => void globalThis.crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>),
-    log: (_level, text) => execution.logs.add(text),
+    log: (_level, text) => {
+      if (execution.logs.add(text)) onLog?.(text);
+    },
     timeZone,
   };
 }
@@ -151,12 +160,17 @@ function warningsOf(m: Machine, main: PromiseObject): Diagnostic[] {
   });
 }
 
-function endingDiagnostic(ended: Ending | typeof TIMEOUT, timeoutMs: number | undefined, pending: readonly string[]): Diagnostic {
+function endingDiagnostic(
+  ended: Ending | typeof TIMEOUT,
+  timeoutMs: number | undefined,
+  pending: readonly string[],
+): Diagnostic {
   if (ended.type === "aborted") return { kind: ended.abort.kind, message: ended.abort.message };
   if (ended.type === "stuck")
     return {
       kind: "ExecutionFailure",
-      message: "The program waits for a promise that can never settle: no tool call is running and nothing else is left to run",
+      message:
+        "The program waits for a promise that can never settle: no tool call is running and nothing else is left to run",
     };
   const waiting = pending.length === 0 ? "" : `; still running: ${summary(pending)}`;
   return { kind: "TimeoutExceeded", message: `The program did not end within ${timeoutMs} ms${waiting}` };

@@ -115,6 +115,11 @@ function admit(execution: Execution, name: string): CallFailure | null {
   return null;
 }
 
+/** About what starting a call takes on the host's side. */
+const CALL_TICKS = 50;
+/** @unit bytes */
+export const CALL_BYTES = 4096;
+
 function start(
   m: Machine,
   execution: Execution,
@@ -123,6 +128,8 @@ function start(
   input: unknown,
   promise: PromiseObject,
 ): void {
+  m.budget -= CALL_TICKS;
+  m.allocated += CALL_BYTES;
   const fiber = Effect.runForkWith(execution.services)(toolRun(m, execution.hooks, call, input));
   execution.running.set(fiber, { name: call.entry.name, input, promise });
   fiber.addObserver((exit) => {
