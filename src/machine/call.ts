@@ -142,7 +142,10 @@ const u = undefined;
 export function newFrame(parent: Frame, code: FunctionCode, captures: readonly unknown[], dest: number): Frame {
   const depth = parent[DEPTH] + 1;
   const m = parent[MACHINE];
-  if (depth > MAX_DEPTH) throwError(m, "RangeError", "Maximum call stack size exceeded");
+  if (depth > MAX_DEPTH) {
+    m.current = parent;
+    throwError(m, "RangeError", "Maximum call stack size exceeded");
+  }
   const ops = code.ops;
   if (ops === null) {
     code.compile();
