@@ -12,6 +12,7 @@ import * as Flag from "effect/cli/Flag";
 import { check } from "./check.ts";
 import { format } from "./format.ts";
 import { UsageError, type Host } from "./Host.ts";
+import { lsp } from "./lsp.ts";
 import { platform } from "./platform.ts";
 import { run } from "./run.ts";
 import { support } from "./support.ts";
@@ -67,6 +68,12 @@ export async function codemode(argv: readonly string[], host: Host): Promise<num
     Command.make("tools", { tools: toolsFlag, dts: dtsFlag, json: jsonFlag }, (input) =>
       finish(() => tools(input, host)),
     ).pipe(Command.withDescription("Show what a tools module offers")),
+    Command.make("lsp", { stdio: Flag.Boolean("stdio").pipe(Flag.withDefault(false)) }, ({ stdio }) =>
+      finish(async () => {
+        if (!stdio) throw new UsageError("lsp speaks over standard input and output only: codemode lsp --stdio");
+        return lsp(host);
+      }),
+    ).pipe(Command.withDescription("Serve editors by the language server protocol")),
     Command.make("support", {}, () => finish(() => support(host))).pipe(
       Command.withDescription("Show what is refused"),
     ),
