@@ -1,5 +1,6 @@
 /** What a run that waits for a tool holds, by the growth over many of them; WebAssembly shows only as resident memory. */
 import type { Engine, Tools } from "./engines.ts";
+import { waiting } from "./tools.ts";
 
 const COUNT = 500;
 
@@ -18,6 +19,8 @@ export async function suspendedMemory(engines: readonly Engine[], code: string, 
     const after = process.memoryUsage();
     const heap = kilobytes(after.heapUsed - before.heapUsed);
     const resident = kilobytes(after.rss - before.rss);
+    if (waiting.length < COUNT) throw new Error(`${engine.name} made ${waiting.length} calls`);
+    waiting.length = 0;
     console.log(`${engine.name}: a suspended run holds ${heap} of heap, ${resident} resident`);
   }
 }
