@@ -59,7 +59,7 @@ export class Code extends FunctionCode {
   readonly origins: number[] = [];
   /** A class constructor whose instances have fields or private methods. */
   hasFields = false;
-  /** What `toString` of the function shows, where it is not the function itself (classes). */
+  /** What `toString` of the function shows, where it is not the function's own node: classes, methods. */
   sourceRange: readonly [start: number, end: number] | null = null;
   /** Slots behind the locals that entering the function fills. */
   reserved = 0;
@@ -71,6 +71,11 @@ export class Code extends FunctionCode {
     this.info = info;
     this.name = name;
     this.compileBody = compileBody;
+  }
+
+  override get sourceText(): string {
+    const [start, end] = this.sourceRange ?? [this.info.node.start, this.info.node.end];
+    return this.unit.text.slice(start, end);
   }
 
   compile(): void {

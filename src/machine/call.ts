@@ -55,9 +55,7 @@ export abstract class FunctionCode implements FrameCode {
   mode: FunctionMode = 0;
   constructorKind: ConstructorKind = 0;
   /** What `Function.prototype.toString` gives. */
-  get sourceText(): string {
-    return `function ${this.name}() { [native code] }`;
-  }
+  abstract get sourceText(): string;
   /** The frame of a leaf, ready for its arguments (slots from `L0`). */
   enterLeaf(caller: Frame | null, m: Machine, captures: readonly unknown[], dest: number): Frame {
     let frame = this.leafFrame;

@@ -25,7 +25,7 @@ import * as runtime from "../classRuntime.ts";
 import { Invoke, Jump } from "../controls.ts";
 import { MakeBox, StoreLocal } from "../steps.ts";
 import { constant, leaf, local, Tree } from "../Tree.ts";
-import { closureOf, closureTree, codeOf, configure, isAnonymousFunction } from "./functions.ts";
+import { closureOf, methodTree, codeOf, configure, isAnonymousFunction } from "./functions.ts";
 import { defineMethod, keyText, namedValue, spreadList } from "./literals.ts";
 import { Lowering } from "./Lowering.ts";
 import { Return } from "./returns.ts";
@@ -132,7 +132,7 @@ function defineElement(l: Lowering, element: Element, builder: Tree): void {
   }
   const kind = element.kind as "method" | "get" | "set";
   const prefix = kind === "method" ? "" : `${kind} `;
-  const method = closureTree(l, element.value as FunctionExpression, text === null ? "" : `${prefix}${text}`, "method");
+  const method = methodTree(l, element.value as FunctionExpression, text === null ? "" : `${prefix}${text}`, element);
   const isStatic = element.static;
   if (element.key.type === "PrivateIdentifier")
     l.emit(

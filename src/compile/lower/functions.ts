@@ -101,10 +101,21 @@ export function configure(code: Code, info: FunctionInfo, form: FunctionForm): v
 }
 
 /** A tree that makes the function object. */
-export function closureTree(l: Lowering, node: FunctionNode, name: string, form: FunctionForm = "function"): Tree {
+export function closureTree(l: Lowering, node: FunctionNode, name: string): Tree {
   const own = "id" in node && node.id !== null ? node.id.name : name;
-  return closureOf(codeOf(l, node, own, form), node.start);
+  return closureOf(codeOf(l, node, own), node.start);
 }
+
+/** The same for a method; `definition` is the property or class element that it is the text of. */
+export function methodTree(l: Lowering, node: FunctionNode, name: string, definition: Node): Tree {
+  const code = codeOf(l, node, name, "method");
+  const { start, end } = definition;
+  const isStatic = "static" in definition && definition.static === true;
+  code.sourceRange = [isStatic ? start + STATIC.exec(l.unit.text.slice(start, end))![0].length : start, end];
+  return closureOf(code, node.start);
+}
+/** Modifiers of a class element that are no part of its function. */
+const STATIC = /^(?:(?:static|public|protected|private|override)\b(?:\s|\/\*[^]*?\*\/|\/\/.*)*)*/;
 
 export function closureOf(code: Code, offset: number): Tree {
   // Captured boxes that are not made yet would be copied as they are; scopes make theirs on entry.

@@ -24,7 +24,7 @@ import { Invoke } from "../controls.ts";
 import { constant, Tree } from "../Tree.ts";
 import { PAUSE } from "../../machine/guest.ts";
 import { namedClass } from "./classes.ts";
-import { closureTree, isAnonymousFunction, setFunctionName } from "./functions.ts";
+import { closureTree, isAnonymousFunction, methodTree, setFunctionName } from "./functions.ts";
 import { isPlainIteration } from "./iteration.ts";
 import type { Lowering } from "./Lowering.ts";
 
@@ -103,11 +103,11 @@ function define(l: Lowering, object: Tree, property: Property): void {
       : constant(text);
   if (property.kind !== "init" || property.method) {
     const prefix = property.kind === "init" ? "" : `${property.kind} `;
-    const method = closureTree(
+    const method = methodTree(
       l,
       property.value as FunctionExpression,
       text === null ? "" : `${prefix}${text}`,
-      "method",
+      property,
     );
     l.emit(
       new Invoke(
@@ -190,8 +190,8 @@ export function* copyDataProperties(
   if (source === undefined || source === null) return undefined;
   const from = toObject(m, source);
   const keys = yield* ownKeys(m, from);
-  m.budget -= keys.length;
   for (const key of keys) {
+    if (--m.budget < 0) yield PAUSE;
     if (excluded.includes(key)) continue;
     const own = yield* getOwnProperty(m, from, key);
     if (own === undefined || (own.flags & Attr.Enumerable) === 0) continue;
