@@ -83,7 +83,7 @@ const rules: readonly Rule[] = [
   { reason: "Function constructor", applies: path("language/comments/hashbang/function-constructor.js") },
   { reason: "eval", applies: names(/(?<![.#\w$"'])eval\b(?!["'\w$:])/) },
   { reason: "Function constructor", applies: names(/(?<![.#\w$"'`])Function\s*\(|\bnew\s+Function\b|(?<![.\w])Function\.(call|apply)\b|extends\s+(Async)?(Generator)?Function\b/) },
-  { reason: "Function constructor", applies: names(/\b(GeneratorFunction|AsyncFunction|AsyncGeneratorFunction)\s*\(/) },
+  { reason: "Function constructor", applies: names(/\b(GeneratorFunction|AsyncFunction|AsyncGeneratorFunction|AsyncGenerator)\s*\(|new \(Object\.getPrototypeOf\(.*\.constructor\)/) },
   { reason: "$262", applies: names(/\$262\.(?!detachArrayBuffer|global\b)/) },
   { reason: "sloppy mode", applies: names(/\bwith\s*\(\s*\w+\s*\)\s*\{/) },
   { reason: "script goal", applies: (test) => usesScriptGoal(test.text, test.negative !== null) },

@@ -336,5 +336,14 @@ export function prototypeFromConstructor(m: Machine, constructor: JSObject, fall
 }
 function* readPrototype(m: Machine, constructor: JSObject, fallback: string): Guest<JSObject> {
   const proto = yield* get(m, constructor, "prototype");
-  return isObject(proto) ? proto : m.realm.intrinsic(fallback);
+  if (isObject(proto)) return proto;
+  requireRealm(m, constructor);
+  return m.realm.intrinsic(fallback);
+}
+
+/** §7.3.25 GetFunctionRealm: there is one realm, but a revoked proxy has none. */
+function requireRealm(m: Machine, constructor: JSObject): void {
+  let f: JSObject | null = constructor;
+  while (f !== null && (f.kind === Kind.BoundFunction || f.kind === Kind.Proxy)) f = (f.data as { readonly target: JSObject | null }).target;
+  if (f === null) throwTypeError(m, "Cannot use a proxy that has been revoked as a constructor");
 }
