@@ -67,6 +67,8 @@ export class Execution {
   readonly running = new Map<Fiber.Fiber<unknown, unknown>, RunningCall>();
   /** Paths of the tools whose calls gave these promises, for messages. */
   readonly promises = new WeakMap<JSObject, string>();
+  /** Segments of the last path under `tools` that was read and leads nowhere. */
+  missed: readonly string[] | null = null;
   /** Set when the result is decided: what still settles is nobody's business. */
   closed = false;
   /** Called whenever a tool call has settled a promise of the program. */

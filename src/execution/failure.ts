@@ -23,7 +23,7 @@ function ofError(error: JSObject): Diagnostic {
   const location = top === undefined ? {} : { location: { line: top.line, column: top.column } };
   const known = data.diagnostic;
   const message = textOf(error, "message");
-  if (known !== null && message === known.message)
+  if (known !== null && message === shortened(known.message))
     return {
       kind: known.kind as DiagnosticKind,
       message,
@@ -37,8 +37,12 @@ function ofError(error: JSObject): Diagnostic {
 /** A text property, read only as far as no guest code runs. */
 function textOf(object: JSObject, key: string): string {
   const value = tryGet(object, key);
-  return value === SLOW || value === undefined || typeof value === "symbol" || value instanceof JSObject ? "" : String(value);
+  return value === SLOW || value === undefined || typeof value === "symbol" || value instanceof JSObject ? "" : shortened(String(value));
 }
+
+/** What a diagnostic says of a text of the program. @unit UTF-16 units */
+const MAX_TEXT = 64 * 1024;
+const shortened = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
 
 /** A thrown value that is no Error, for people: primitives as they are, objects by their fields. */
 function thrownText(value: Value): string {

@@ -1,7 +1,7 @@
 /** What an execution returns: the value or the diagnostic, with logs, calls and warnings, within the host's output limit. */
 import type { Diagnostic } from "../diagnostics/Diagnostic.ts";
 import type { Execution, ToolCall } from "./Execution.ts";
-import { truncateLogs, truncateValue } from "./truncate.ts";
+import { cutText, truncateLogs, truncateValue } from "./truncate.ts";
 
 /** JSON-safe data. */
 export type DataValue = null | boolean | number | string | readonly DataValue[] | { readonly [key: string]: DataValue };
@@ -37,14 +37,25 @@ export function success(execution: Execution, value: unknown, warnings: readonly
     value: kept.value as DataValue,
     ...(told.length === 0 ? {} : { warnings: told }),
     ...logs,
-    ...(kept.truncated || truncated ? { truncated: true } : {}),
+    ...(kept.truncated || truncated || told !== warnings ? { truncated: true } : {}),
     toolCalls: execution.toolCalls,
   };
 }
 
+/** However small the limit: what failed can be read. @unit bytes */
+const LEAST_MESSAGE = 1_000;
+
 export function failure(execution: Execution, error: Diagnostic): Failure {
-  const { logs, truncated } = logsWithin(execution, execution.limits.maxOutputBytes ?? Infinity);
-  return { ok: false, error, ...logs, ...(truncated ? { truncated: true } : {}), toolCalls: execution.toolCalls };
+  const limit = execution.limits.maxOutputBytes ?? Infinity;
+  const message = limit === Infinity ? error.message : cutText(error.message, Math.max(limit, LEAST_MESSAGE));
+  const { logs, truncated } = logsWithin(execution, limit);
+  return {
+    ok: false,
+    error: { ...error, message },
+    ...logs,
+    ...(truncated || message !== error.message ? { truncated: true } : {}),
+    toolCalls: execution.toolCalls,
+  };
 }
 
 function logsWithin(execution: Execution, limit: number): { logs: { logs?: readonly string[] }; truncated: boolean } {
@@ -62,7 +73,10 @@ function limitWarnings(warnings: readonly Diagnostic[], limit: number): readonly
     used += JSON.stringify(warnings[i]).length;
     if (used <= limit) continue;
     const left = warnings.length - i;
-    return [...warnings.slice(0, i), { kind: "Truncated", message: `${left} more ${left === 1 ? "warning was" : "warnings were"} left out` }];
+    return [
+      ...warnings.slice(0, i),
+      { kind: "Truncated", message: `${left} more ${left === 1 ? "warning was" : "warnings were"} left out` },
+    ];
   }
   return warnings;
 }

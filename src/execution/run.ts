@@ -72,11 +72,14 @@ export const run = (program: CompiledProgram, options: RunOptions): Effect.Effec
     const inTime = yield* cleanUp(execution, ended === TIMEOUT ? 0 : left);
     releaseCaches(program.unit);
     const { outcome } = state;
-    if (outcome !== null && outcome.ok)
-      return success(execution, outcome.value, [
-        ...warningsOf(m, main),
-        ...(inTime ? [] : [lateCleanup(timeoutMs!, pending)]),
-      ]);
+    if (outcome !== null && outcome.ok) {
+      const unobserved = rejectionsOf(m, main);
+      // A limit is the host's to notice, even where the program did not look.
+      const overLimit = unobserved.find(({ kind }) => kind === "ToolCallLimitExceeded");
+      if (overLimit !== undefined) return failure(execution, overLimit);
+      const late = inTime ? [] : [lateCleanup(timeoutMs!, pending)];
+      return success(execution, outcome.value, [...unobserved.map(asWarning), ...late]);
+    }
     return failure(
       execution,
       outcome !== null ? failureOf(m, outcome.thrown) : endingDiagnostic(ended, timeoutMs, pending),
@@ -91,9 +94,9 @@ function hostOf(
 ): MachineHost {
   return {
     callTool: (m, tool, args) => callTool(m, execution, tool, args),
-    tools: (m) => makeReference(m, tree.root),
+    tools: (m) => makeReference(m, execution, tree.root),
     search: (m) => m.realm.native("search", 1, (_m, _self, args) => callSearch(m, execution, search, args)),
-    explainMissing: (text) => explainMissing(tree, text),
+    explainMissing: (text, holder) => explainMissing(execution, tree, text, holder),
     describePromise: (promise) => describePromise(execution, promise),
     now: () => clock.currentTimeMillisUnsafe(),
     random: () => random.nextDoubleUnsafe(),
@@ -151,14 +154,16 @@ const cleanUp = (execution: Execution, left: number | undefined): Effect.Effect<
 };
 
 /** Rejections nobody handled, and errors of jobs without a promise. */
-function warningsOf(m: Machine, main: PromiseObject): Diagnostic[] {
+function rejectionsOf(m: Machine, main: PromiseObject): Diagnostic[] {
   const values: Value[] = [...m.uncaught];
   for (const promise of m.rejections) if (promise !== main) values.push((promise as PromiseObject).data.value);
-  return values.map((value) => {
-    const diagnostic = failureOf(m, value);
-    return { ...diagnostic, message: `${diagnostic.message} (a rejection nobody awaited)` };
-  });
+  return values.map((value) => failureOf(m, value));
 }
+
+const asWarning = (diagnostic: Diagnostic): Diagnostic => ({
+  ...diagnostic,
+  message: `${diagnostic.message} (a rejection nobody awaited)`,
+});
 
 function endingDiagnostic(
   ended: Ending | typeof TIMEOUT,

@@ -6,7 +6,7 @@ import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import { fromHost } from "../boundary/fromHost.ts";
 import { toHost } from "../boundary/toHost.ts";
-import { captureStack, ErrorData, installStack, throwError } from "../machine/errors.ts";
+import { captureStack, ErrorData, installStack } from "../machine/errors.ts";
 import { type Guest, GuestThrow } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
 import type { ToolReferenceData } from "../machine/operations/exotic.ts";
@@ -25,15 +25,23 @@ import { failureOf, type ToolCallSite, toolRun } from "./toolRun.ts";
 /** Internal slot of a tool reference: its node, and its children as references, made once so that they have an identity. */
 class Reference implements ToolReferenceData {
   readonly node: ToolNode;
+  /** The name last read here that leads nowhere. */
+  missed: string | undefined;
+  private readonly execution: Execution;
   private readonly children = new Map<ToolNode, JSObject>();
-  constructor(node: ToolNode) {
+  constructor(execution: Execution, node: ToolNode) {
+    this.execution = execution;
     this.node = node;
   }
   child(m: Machine, key: string): Value {
     const node = child(this.node, key);
-    if (node === undefined) return undefined;
+    if (node === undefined) {
+      this.missed = key;
+      this.execution.missed = [...this.node.segments, key];
+      return undefined;
+    }
     let reference = this.children.get(node);
-    if (reference === undefined) this.children.set(node, (reference = makeReference(m, node)));
+    if (reference === undefined) this.children.set(node, (reference = makeReference(m, this.execution, node)));
     return reference;
   }
   keys(): string[] {
@@ -41,8 +49,8 @@ class Reference implements ToolReferenceData {
   }
 }
 
-export function makeReference(m: Machine, node: ToolNode): JSObject {
-  const reference = new JSObject(m.realm.rootShape, null, Kind.ToolReference, new Reference(node));
+export function makeReference(m: Machine, execution: Execution, node: ToolNode): JSObject {
+  const reference = new JSObject(m.realm.rootShape, null, Kind.ToolReference, new Reference(execution, node));
   reference.flags = Flag.NonExtensible | (node.tool === undefined ? 0 : Flag.Callable);
   return reference;
 }
@@ -68,17 +76,35 @@ export function describePromise(execution: Execution, promise: JSObject): string
   return path === undefined ? "is a promise: await it first" : `is the promise of ${path}(…): await the call first`;
 }
 
-/** What is said of a path under `tools` that leads nowhere; null when the text is no such path. */
-export function explainMissing(tree: ToolTree, text: string): CallFailure | null {
-  const segments = parsePath(text);
-  if (segments === undefined || segments[0] !== "tools" || segments.length < 2) return null;
-  return { kind: "UnknownTool", ...unknownTool(tree, segments.slice(1)) };
+/**
+ * What is said of a member of tools that is not there; null where the text is of something else. A path that is written
+ * out says all; else the reference it was read from knows, or, for `tools[name].member`, the last miss.
+ */
+export function explainMissing(execution: Execution, tree: ToolTree, text: string, holder: Value): CallFailure | null {
+  const missing = writtenPath(text) ?? missedAt(holder) ?? (/^tools[.[]/.test(text) ? execution.missed : null);
+  return missing === null ? null : { kind: "UnknownTool", ...unknownTool(tree, missing) };
 }
+
+function writtenPath(text: string): readonly string[] | null {
+  const segments = parsePath(text);
+  return segments !== undefined && segments[0] === "tools" && segments.length > 1 ? segments.slice(1) : null;
+}
+
+function missedAt(holder: Value): readonly string[] | null {
+  if (!(holder instanceof JSObject) || holder.kind !== Kind.ToolReference) return null;
+  const { node, missed } = holder.data as Reference;
+  return missed === undefined ? null : [...node.segments, missed];
+}
+
+const namespaceCalled = (node: ToolNode): CallFailure => ({
+  kind: "UnknownTool",
+  message: `${node.path} is a namespace, not a tool; it has: ${[...node.children.keys()].join(", ").slice(0, 200)}`,
+});
 
 /** Starts a call; the result is the program's promise of it. Refusals reject that promise, they are not thrown. */
 export function* callTool(m: Machine, execution: Execution, reference: JSObject, args: readonly Value[]): Guest<Value> {
   const { node } = reference.data as Reference;
-  if (node.tool === undefined) return throwError(m, "TypeError", `${node.path} is a namespace of tools, not a tool`);
+  if (node.tool === undefined) throw new GuestThrow(failureError(m, namespaceCalled(node), callSite(m)));
   const entry = node as ToolEntry;
   const promise = newPromise(m);
   const stack = callSite(m);

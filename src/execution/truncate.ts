@@ -4,7 +4,22 @@
 
 const encoder = new TextEncoder();
 const bytesOf = (text: string): number => encoder.encode(text).length;
-const jsonBytes = (value: unknown): number => bytesOf(JSON.stringify(value) ?? "null");
+
+/** Size of a value's JSON, Infinity as soon as it is more than `most`. @unit bytes */
+function jsonBytes(value: unknown, most: number): number {
+  if (typeof value === "string") return value.length > most ? Infinity : within(bytesOf(JSON.stringify(value)), most);
+  if (typeof value !== "object" || value === null) return within(String(value).length, most);
+  const entries = Array.isArray(value) ? null : Object.keys(value);
+  const members = entries ?? (value as readonly unknown[]);
+  let bytes = 2 + Math.max(0, members.length - 1);
+  for (let i = 0; i < members.length && bytes <= most; i++) {
+    if (entries !== null) bytes += jsonBytes(entries[i], most - bytes) + 1;
+    bytes += jsonBytes(entries === null ? members[i] : (value as Record<string, unknown>)[entries[i]!], most - bytes);
+  }
+  return within(bytes, most);
+}
+
+const within = (bytes: number, most: number): number => (bytes <= most ? bytes : Infinity);
 
 /** Room kept for a marker and closing brackets. @unit bytes */
 const MARKER = 48;
@@ -18,31 +33,31 @@ export interface Truncated<T> {
 
 /** A value within `limit` bytes. */
 export function truncateValue(value: unknown, limit: number): Truncated<unknown> {
-  const bytes = jsonBytes(value);
+  const bytes = jsonBytes(value, limit);
   if (bytes <= limit) return { value, truncated: false, bytes };
   const kept = cut(value, limit);
-  return { value: kept, truncated: true, bytes: jsonBytes(kept) };
+  return { value: kept, truncated: true, bytes: jsonBytes(kept, Infinity) };
 }
 
 function cut(value: unknown, limit: number): unknown {
   if (typeof value === "string") return cutText(value, limit);
   if (Array.isArray(value)) return cutArray(value, limit);
   if (typeof value === "object" && value !== null) return cutRecord(value as Record<string, unknown>, limit);
-  return jsonBytes(value) <= limit ? value : null;
+  return jsonBytes(value, limit) <= limit ? value : null;
 }
 
 /** The longest beginning that fits with its marker, never half a surrogate pair. */
-function cutText(text: string, limit: number): string {
-  if (jsonBytes(text) <= limit) return text;
+export function cutText(text: string, limit: number): string {
+  if (jsonBytes(text, limit) <= limit) return text;
   let low = 0;
-  let high = text.length;
+  let high = Math.min(text.length, limit);
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if (jsonBytes(marked(text, middle)) <= limit) low = middle;
+    if (jsonBytes(marked(text, middle), limit) <= limit) low = middle;
     else high = middle - 1;
   }
   const kept = marked(text, low);
-  return jsonBytes(kept) <= limit ? kept : "";
+  return jsonBytes(kept, limit) <= limit ? kept : "";
 }
 function marked(text: string, length: number): string {
   const before = text.charCodeAt(length - 1);
@@ -55,7 +70,7 @@ function cutArray(items: readonly unknown[], limit: number): unknown[] {
   let used = 2;
   for (let i = 0; i < items.length; i++) {
     const room = limit - used - (i === items.length - 1 ? 0 : MARKER);
-    const size = jsonBytes(items[i]) + 1;
+    const size = jsonBytes(items[i], room) + 1;
     if (size <= room) {
       kept.push(items[i]);
       used += size;
@@ -68,7 +83,7 @@ function cutArray(items: readonly unknown[], limit: number): unknown[] {
     if (left > 0) kept.push(`… [${left} more ${left === 1 ? "item" : "items"} of ${items.length}]`);
     break;
   }
-  return jsonBytes(kept) <= limit ? kept : [];
+  return jsonBytes(kept, limit) <= limit ? kept : [];
 }
 
 function cutRecord(record: Record<string, unknown>, limit: number): Record<string, unknown> {
@@ -77,9 +92,9 @@ function cutRecord(record: Record<string, unknown>, limit: number): Record<strin
   let used = 2;
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i]!;
-    const name = jsonBytes(key) + 2;
+    const name = jsonBytes(key, limit) + 2;
     const room = limit - used - name - (i === keys.length - 1 ? 0 : MARKER);
-    const size = jsonBytes(record[key]);
+    const size = jsonBytes(record[key], room);
     if (size <= room) {
       kept[key] = record[key];
       used += size + name;
@@ -87,14 +102,14 @@ function cutRecord(record: Record<string, unknown>, limit: number): Record<strin
     }
     if (room > 2 * MARKER) {
       kept[key] = cut(record[key], room);
-      used += jsonBytes(kept[key]) + name;
+      used += jsonBytes(kept[key], room) + name;
       continue;
     }
     const left = keys.length - Object.keys(kept).length;
     kept["…"] = `${left} more ${left === 1 ? "field" : "fields"}`;
     break;
   }
-  return jsonBytes(kept) <= limit ? kept : {};
+  return jsonBytes(kept, limit) <= limit ? kept : {};
 }
 
 /** Log lines within `limit` bytes; the last line says how many are missing. */

@@ -5,7 +5,20 @@
 import type { JSObject } from "../values/JSObject.ts";
 import type { Shape } from "../values/Shape.ts";
 import type { Value } from "../values/Value.ts";
-import { CODE, EXIT, type Frame, type FrameCode, L0, KEPT, type Next, type Op, OPS, PARENT, PC, YIELD } from "./frame.ts";
+import {
+  CODE,
+  EXIT,
+  type Frame,
+  type FrameCode,
+  L0,
+  KEPT,
+  type Next,
+  type Op,
+  OPS,
+  PARENT,
+  PC,
+  YIELD,
+} from "./frame.ts";
 import { AbruptCompletion, type Guest, GuestThrow, type Request } from "./guest.ts";
 import { makeError } from "./errors.ts";
 import { guestFrame } from "./native.ts";
@@ -21,8 +34,11 @@ export interface MachineHost {
   /** The globals `tools` and `search`. */
   tools(m: Machine): Value;
   search(m: Machine): Value;
-  /** What to say of a text like `tools.orders.lokup` that leads nowhere, or null where it is no tool path. */
-  explainMissing(text: string): { readonly kind: string; readonly message: string; readonly suggestions?: readonly string[] } | null;
+  /** What to say of a text like `tools.orders.lokup` read from `holder` that leads nowhere, or null where it is no tool path. */
+  explainMissing(
+    text: string,
+    holder: Value,
+  ): { readonly kind: string; readonly message: string; readonly suggestions?: readonly string[] } | null;
   /** What to say of a promise that stands where data is wanted: `is a promise: await it first`. */
   describePromise(promise: JSObject): string;
   /** Milliseconds since the epoch, from the host's clock. */

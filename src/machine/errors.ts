@@ -8,7 +8,8 @@ import { CODE, type Frame, type FrameCode, PARENT } from "./frame.ts";
 import { GuestThrow } from "./guest.ts";
 import type { Machine } from "./Machine.ts";
 
-export type ErrorName = "Error" | "TypeError" | "RangeError" | "ReferenceError" | "SyntaxError" | "EvalError" | "URIError" | "AggregateError";
+export type ErrorName =
+  "Error" | "TypeError" | "RangeError" | "ReferenceError" | "SyntaxError" | "EvalError" | "URIError" | "AggregateError";
 
 /** One line of a stack trace; `offset` is -1 where nothing is known. */
 export interface StackEntry {
@@ -20,7 +21,8 @@ export interface StackEntry {
 /** Internal slot of Error objects: where it was made. `diagnostic` ties an error to the contract (a tool failure, a refusal). */
 export class ErrorData {
   readonly stack: readonly StackEntry[];
-  diagnostic: { readonly kind: string; readonly message: string; readonly suggestions?: readonly string[] } | null = null;
+  diagnostic: { readonly kind: string; readonly message: string; readonly suggestions?: readonly string[] } | null =
+    null;
   constructor(stack: readonly StackEntry[]) {
     this.stack = stack;
   }
@@ -60,7 +62,10 @@ class LazyStack extends LazySlot {
 }
 
 export const formatStack = (head: string, stack: readonly StackEntry[]): string =>
-  stack.reduce((text, { name, line, column }) => `${text}\n    at ${name === "" ? "" : `${name} `}(program:${line}:${column})`, head);
+  stack.reduce(
+    (text, { name, line, column }) => `${text}\n    at ${name === "" ? "" : `${name} `}(program:${line}:${column})`,
+    head,
+  );
 
 /** Gives an error object its `stack` property (guest positions only). */
 export function installStack(object: JSObject, head: string, data: ErrorData): void {
@@ -80,13 +85,15 @@ export function throwError(m: Machine, name: ErrorName, message: string, offset 
   throw new GuestThrow(makeError(m, name, message, offset));
 }
 
-/** A TypeError, unless the text is a path under `tools` that leads nowhere: then it says what exists. */
-export function throwMissing(m: Machine, text: string, otherwise: string, offset: number): never {
-  const missing = text.startsWith("tools") ? m.host.explainMissing(text) : null;
+/** A TypeError, unless text or holder are of a path under `tools` that leads nowhere: then it says what exists. */
+export function throwMissing(m: Machine, text: string, otherwise: string, offset: number, holder?: Value): never {
+  const missing = m.host.explainMissing(text, holder);
   const error = makeError(m, "TypeError", missing === null ? otherwise : missing.message, offset);
   (error.data as ErrorData).diagnostic = missing;
   throw new GuestThrow(error);
 }
 
-export const throwTypeError = (m: Machine, message: string, offset = -1): never => throwError(m, "TypeError", message, offset);
-export const throwRangeError = (m: Machine, message: string, offset = -1): never => throwError(m, "RangeError", message, offset);
+export const throwTypeError = (m: Machine, message: string, offset = -1): never =>
+  throwError(m, "TypeError", message, offset);
+export const throwRangeError = (m: Machine, message: string, offset = -1): never =>
+  throwError(m, "RangeError", message, offset);

@@ -164,9 +164,9 @@ function toolChild(frame: Frame, node: Tree, reference: JSObject, key: PropertyK
 function memberText(node: Tree): string {
   const [base] = node.children;
   if (node.kind === "global") return node.value as string;
-  if (node.kind !== "get" || base === undefined) return "";
+  if ((node.kind !== "get" && node.kind !== "getIndex") || base === undefined) return "";
   const text = memberText(base);
-  return text === "" ? "" : `${text}[${JSON.stringify(node.value)}]`;
+  return text === "" ? "" : `${text}[${node.kind === "get" ? JSON.stringify(node.value) : "…"}]`;
 }
 
 /** A property of a primitive: the wrapper's prototype chain, without making a wrapper. */

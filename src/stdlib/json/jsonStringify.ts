@@ -218,7 +218,8 @@ class JsonWriter {
   private *property(holder: JSObject | undefined, key: string, given: Value, prefix: string): Guest<boolean> {
     const { m } = this;
     let value = given;
-    if (isObject(value) || typeof value === "bigint") {
+    // A tool called `toJSON` is a tool.
+    if (isObject(value) ? value.kind !== Kind.ToolReference : typeof value === "bigint") {
       const toJSON = yield* getV(m, value, "toJSON");
       if (isCallable(toJSON)) value = yield new CallRequest(toJSON, value, [key]);
     }
