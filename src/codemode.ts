@@ -7,7 +7,9 @@ import type * as Stream from "effect/Stream";
 import type { Surroundings } from "./analysis/check.ts";
 import { type Hooks, type Limits, type ToolCallEnd, type ToolCallStart } from "./execution/Execution.ts";
 import { type Event, type Observers, streamOf } from "./execution/events.ts";
+import { inTurn } from "./execution/Turns.ts";
 import { run as runProgram } from "./execution/run.ts";
+import { languageGuide } from "./languageGuide.ts";
 import { check as checkText, prepare } from "./pipeline.ts";
 import { ProgramCache } from "./programs.ts";
 import type { Diagnostic, Result } from "./schemas.ts";
@@ -94,13 +96,15 @@ export function makeWith(options: Options<Tool.Tree<any>, any>, ticks: number): 
   const executeWith = (code: string, observers: Observers): Effect.Effect<Result, never, unknown> =>
     Effect.withSpan(
       Effect.tap(
-        Effect.suspend(() => {
-          const prepared = programs.get(code);
-          if (!prepared.ok) return Effect.succeed<Result>({ ok: false, error: prepared.diagnostic, toolCalls: [] });
-          return Effect.map(runProgram(prepared.program, { ...shared, ...observers }), (result) =>
-            withForgottenAwaits(result, () => checkText(code, surroundings)),
-          );
-        }),
+        Effect.flatMap(
+          inTurn(() => programs.get(code)),
+          (prepared) => {
+            if (!prepared.ok) return Effect.succeed<Result>({ ok: false, error: prepared.diagnostic, toolCalls: [] });
+            return Effect.map(runProgram(prepared.program, { ...shared, ...observers }), (result) =>
+              withForgottenAwaits(result, () => checkText(code, surroundings)),
+            );
+          },
+        ),
         (result) =>
           Effect.annotateCurrentSpan({
             "codemode.ok": result.ok,
@@ -113,7 +117,7 @@ export function makeWith(options: Options<Tool.Tree<any>, any>, ticks: number): 
     );
   return {
     catalog: () => tree.entries.map(catalog.row),
-    instructions: () => instructionsOf(catalog, { catalogBudget }),
+    instructions: () => instructionsOf(catalog, { catalogBudget, language: languageGuide() }),
     check: (code) => checkText(code, surroundings),
     execute: (code) => executeWith(code, { hooks }),
     stream: (code) => streamOf(hooks, (observers) => executeWith(code, observers)),

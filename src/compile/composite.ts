@@ -76,9 +76,15 @@ export class PureLoop extends ControlStep {
     const body = sequence(this.body.map((step) => step.make()));
     return (r) => {
       const m: Machine = r[MACHINE];
-      let ticks = m.budget;
+      let budget = m.budget;
+      let ticks = budget;
       while (test(r)) {
         body(r);
+        if (m.budget !== budget) {
+          // An operation of the body has charged for its size.
+          ticks += m.budget - budget;
+          budget = m.budget;
+        }
         if (--ticks < 0) {
           m.budget = ticks;
           r[PC] = pc;
@@ -86,7 +92,7 @@ export class PureLoop extends ControlStep {
           return YIELD;
         }
       }
-      m.budget = ticks;
+      m.budget += ticks - budget;
       return next;
     };
   }
@@ -138,7 +144,8 @@ function countedOp({ slot, limit }: Counted, test: Tree, steps: readonly PureSte
   const isConstant = limit.kind === "constant";
   return (r) => {
     const m: Machine = r[MACHINE];
-    let ticks = m.budget;
+    let budget = m.budget;
+    let ticks = budget;
     for (;;) {
       const i = r[slot];
       const n = isConstant ? bound : r[boundSlot];
@@ -147,6 +154,10 @@ function countedOp({ slot, limit }: Counted, test: Tree, steps: readonly PureSte
       const j = r[slot];
       if (typeof j === "number") r[slot] = j + 1;
       else update(r);
+      if (m.budget !== budget) {
+        ticks += m.budget - budget;
+        budget = m.budget;
+      }
       if (--ticks < 0) {
         m.budget = ticks;
         r[PC] = pc;
@@ -154,7 +165,7 @@ function countedOp({ slot, limit }: Counted, test: Tree, steps: readonly PureSte
         return YIELD;
       }
     }
-    m.budget = ticks;
+    m.budget += ticks - budget;
     return next;
   };
 }

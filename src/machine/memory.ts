@@ -25,18 +25,25 @@ const LEAST_GROWTH = 64 * MB;
 /** What a tick may have allocated without saying so. @unit bytes */
 const TICK = 32;
 
+/** What the host's side holds: roots, and what it takes itself. */
+export interface Outside {
+  readonly held: readonly unknown[];
+  /** @unit bytes */
+  readonly bytes: number;
+}
+
 export class MemoryMeter {
   private readonly m: Machine;
-  private readonly held: () => Iterable<unknown>;
+  private readonly outside: () => Outside;
   private readonly forget: () => void;
   private threshold = LEAST_GROWTH;
   private walk: Walk | null = null;
   private count = 0;
 
-  /** `held`: what the host's side keeps for the program; `forget`: drops what caches of compiled code keep. */
-  constructor(m: Machine, held: () => Iterable<unknown>, forget: () => void) {
+  /** `outside`: what the host's side keeps for the program; `forget`: drops what caches of compiled code keep. */
+  constructor(m: Machine, outside: () => Outside, forget: () => void) {
     this.m = m;
-    this.held = held;
+    this.outside = outside;
     this.forget = forget;
   }
 
@@ -56,12 +63,17 @@ export class MemoryMeter {
       this.count = (this.count % (MARK_MASK >> MARK_SHIFT)) + 1;
       this.walk = new Walk(this.m, this.count << MARK_SHIFT);
       for (const root of this.m.roots()) this.walk.push(root);
-      for (const root of this.held()) this.walk.push(root);
+      const { held, bytes } = this.outside();
+      for (const root of held) this.walk.push(root);
+      this.walk.bytes += bytes;
     }
     const done = this.walk.go(steps);
     const live = this.walk.bytes;
     if (live > MEMORY_LIMIT)
-      throw new Abort("ExecutionFailure", `The program holds more than ${MEMORY_LIMIT / MB} MB of data: keep less at a time`);
+      throw new Abort(
+        "ExecutionFailure",
+        `The program holds more than ${MEMORY_LIMIT / MB} MB of data: keep less at a time`,
+      );
     if (!done) return false;
     this.walk = null;
     this.m.allocated = 0;
@@ -100,6 +112,8 @@ class Walk {
   private readonly texts = new Map<number, string[]>();
   /** Steps taken beside visits. */
   private extra = 0;
+  /** Something to do with what is read. */
+  read = 0;
 
   constructor(m: Machine, mark: number) {
     this.m = m;
@@ -110,7 +124,7 @@ class Walk {
   /** True when everything has been seen. */
   go(steps: number): boolean {
     const { open, scans } = this;
-    for (let left = steps; left > 0; ) {
+    for (let left = steps; left > 0;) {
       if (open.length > 0) {
         this.visit(open.pop());
         left--;
@@ -141,6 +155,8 @@ class Walk {
   private text(text: string): void {
     const { length } = text;
     if (length < 2) return;
+    // A text that was put together piece by piece keeps the pieces until somebody reads it.
+    if (length > PIECE >> 3) this.read ^= text.charCodeAt(0);
     if (length < LONG_TEXT) {
       this.bytes += 16 + length;
       return;
@@ -243,9 +259,11 @@ class Walk {
   private record(value: object): void {
     if (isForeign(value) || !this.isNew(value)) return;
     this.bytes += RECORD;
-    if (value instanceof Map) this.entries(value.size, value.entries(), ([key, content]) => (this.push(key), this.push(content)));
+    if (value instanceof Map)
+      this.entries(value.size, value.entries(), ([key, content]) => (this.push(key), this.push(content)));
     else if (value instanceof Set) this.entries(value.size, value.values(), (element) => this.push(element));
-    else if (value instanceof SparseElements) this.entries(value.elements.size, value.elements.values(), (element) => this.push(element.value));
+    else if (value instanceof SparseElements)
+      this.entries(value.elements.size, value.elements.values(), (element) => this.push(element.value));
     else if (value instanceof ArrayBuffer) this.bytes += value.byteLength;
     else if (ArrayBuffer.isView(value)) this.push(value.buffer);
     else {
@@ -276,10 +294,14 @@ class Walk {
 
 /** Code and the machine itself: no data of the program. */
 const isForeign = (value: object): boolean =>
-  value instanceof FunctionCode || value instanceof Shape || value instanceof Machine || value instanceof Realm || value instanceof LazySlot;
+  value instanceof FunctionCode ||
+  value instanceof Shape ||
+  value instanceof Machine ||
+  value instanceof Realm ||
+  value instanceof LazySlot;
 
 const isIntl = (value: object): boolean => Object.prototype.toString.call(value).startsWith("[object Intl.");
 
-/** About what a value takes, for natives that say what they allocate. @unit bytes */
+/** About what a value takes, for library code that says what it allocates. @unit bytes */
 export const sizeOf = (value: Value): number =>
   typeof value === "string" ? 24 + value.length : typeof value === "object" && value !== null ? OBJECT : 0;

@@ -69,7 +69,8 @@ export function subscribe(m: Machine, promise: PromiseObject, reaction: Reaction
 /** §27.2.1.3.2 promise resolve functions, without the "already resolved" flag: the caller owns that. */
 export function resolvePromise(m: Machine, promise: PromiseObject, resolution: Value): MaybeGuest<undefined> {
   // A tool called `then` does not make its namespace a thenable.
-  if (!isObject(resolution) || resolution.kind === Kind.ToolReference) return void fulfillPromise(m, promise, resolution);
+  if (!isObject(resolution) || resolution.kind === Kind.ToolReference)
+    return void fulfillPromise(m, promise, resolution);
   if ((resolution as JSObject) === promise)
     return void rejectPromise(m, promise, makeError(m, "TypeError", "Chaining cycle detected for promise #<Promise>"));
   const then = tryGet(resolution, "then");
@@ -98,16 +99,26 @@ export function resolvingFunctions(m: Machine, promise: PromiseObject): { resolv
   let done = false;
   const held = [promise];
   return {
-    resolve: m.realm.native("", 1, (_m, _self, args) => {
-      if (done) return undefined;
-      done = true;
-      return resolvePromise(m, promise, args[0]);
-    }, held),
-    reject: m.realm.native("", 1, (_m, _self, args) => {
-      if (done) return undefined;
-      done = true;
-      return void rejectPromise(m, promise, args[0]);
-    }, held),
+    resolve: m.realm.native(
+      "",
+      1,
+      (_m, _self, args) => {
+        if (done) return undefined;
+        done = true;
+        return resolvePromise(m, promise, args[0]);
+      },
+      held,
+    ),
+    reject: m.realm.native(
+      "",
+      1,
+      (_m, _self, args) => {
+        if (done) return undefined;
+        done = true;
+        return void rejectPromise(m, promise, args[0]);
+      },
+      held,
+    ),
   };
 }
 
@@ -154,7 +165,11 @@ export class ThenReaction implements Reaction {
   private readonly onRejected: JSObject | undefined;
   private readonly target: PromiseCapability | PromiseObject | undefined;
   /** `target`: a capability, or an ordinary promise that only this reaction settles, or nothing. */
-  constructor(onFulfilled: JSObject | undefined, onRejected: JSObject | undefined, target: PromiseCapability | PromiseObject | undefined) {
+  constructor(
+    onFulfilled: JSObject | undefined,
+    onRejected: JSObject | undefined,
+    target: PromiseCapability | PromiseObject | undefined,
+  ) {
     this.onFulfilled = onFulfilled;
     this.onRejected = onRejected;
     this.target = target;
@@ -171,7 +186,13 @@ class ReactionJob implements Job {
   private readonly target: PromiseCapability | PromiseObject | undefined;
   private readonly state: number;
   private readonly value: Value;
-  constructor(m: Machine, handler: JSObject | undefined, target: PromiseCapability | PromiseObject | undefined, state: number, value: Value) {
+  constructor(
+    m: Machine,
+    handler: JSObject | undefined,
+    target: PromiseCapability | PromiseObject | undefined,
+    state: number,
+    value: Value,
+  ) {
     this.m = m;
     this.handler = handler;
     this.target = target;

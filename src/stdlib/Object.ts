@@ -26,10 +26,10 @@ import {
   setPrototype,
   trySet,
 } from "../machine/operations/property.ts";
-import { arrayIndex } from "../values/arrays.ts";
+import { arrayIndex, type DenseArray, isDenseArray } from "../values/arrays.ts";
 import { Accessor, addProperty, type JSObject, ownProperties, readSlot } from "../values/JSObject.ts";
 import { Attr, Kind } from "../values/kinds.ts";
-import { isObject, type PropertyKey, type Value } from "../values/Value.ts";
+import { HOLE, isObject, type PropertyKey, type Value } from "../values/Value.ts";
 import { eager } from "./conversions.ts";
 import { groupBy } from "./groupBy.ts";
 import { setIntegrityLevel, testIntegrityLevel } from "./integrity.ts";
@@ -82,7 +82,7 @@ function assign(m: Machine, args: Args): MaybeGuest<Value> {
     const source = args[i];
     if (source === undefined || source === null) continue;
     const from = toObject(m, source);
-    const done = isPlain(from) ? assignPlain(m, target, from) : 0;
+    const done = isPlain(from) && !isLong(from) ? assignPlain(m, target, from) : 0;
     if (done >= 0) return assignSlow(m, target, args, i, done);
   }
   return target;
@@ -90,6 +90,11 @@ function assign(m: Machine, args: Args): MaybeGuest<Value> {
 
 /** No proxy and no tool reference: own properties can be listed and read without guest code, but for getters. */
 const isPlain = (object: JSObject): boolean => object.kind !== Kind.Proxy && object.kind !== Kind.ToolReference;
+
+/** Too many properties to be read without a pause. */
+const isLong = (object: JSObject): boolean =>
+  object.shape.size > MOST_AT_ONCE || (isDenseArray(object) && object.data.length > MOST_AT_ONCE);
+const MOST_AT_ONCE = 5_000;
 
 /** Copies as far as no guest code runs; the index of the key at which the exact form must go on, or -1 when done. */
 function assignPlain(m: Machine, target: JSObject, from: JSObject): number {
@@ -154,6 +159,8 @@ type Listing = "keys" | "values" | "entries";
 /** §7.3.23 EnumerableOwnProperties, as an array. */
 function enumerable(m: Machine, object: JSObject, listing: Listing): MaybeGuest<Value> {
   if (!isPlain(object)) return enumerableSlow(m, object, listing);
+  if (isLong(object))
+    return isDenseArray(object) ? enumerableElements(m, object, listing) : enumerableSlow(m, object, listing);
   const list: Value[] = [];
   if (listNamed(m, object, listing, list)) return createArrayFromList(m, list);
   list.length = 0;
@@ -187,6 +194,23 @@ function listNamed(m: Machine, object: JSObject, listing: Listing, list: Value[]
     }
   }
   return true;
+}
+
+/** A long array: its elements in portions, then what else it has. No guest code runs in between. */
+function* enumerableElements(m: Machine, array: DenseArray, listing: Listing): Guest<Value> {
+  const list: Value[] = m.keep([]);
+  const add = (key: string, value: Value): void => {
+    m.allocated += listing === "entries" ? 200 : 40;
+    list.push(listing === "keys" ? key : listing === "values" ? value : createArrayFromList(m, [key, value]));
+  };
+  for (let i = 0; i < array.data.length; i++) {
+    if (--m.budget < 0) yield PAUSE;
+    const value = array.data[i]!;
+    if (value !== HOLE) add(String(i), value as Value);
+  }
+  for (const [key, property] of ownProperties(array))
+    if (typeof key === "string" && (property.flags & Attr.Enumerable) !== 0) add(key, yield* get(m, array, key));
+  return createArrayFromList(m, list);
 }
 
 function* enumerableSlow(m: Machine, object: JSObject, listing: Listing): Guest<Value> {

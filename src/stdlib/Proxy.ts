@@ -37,12 +37,17 @@ function revocable(m: Machine, target: Value, handler: Value): JSObject {
     result,
     "revoke",
     Attr.All,
-    m.realm.native("", 0, () => {
-      const data = proxy.data as ProxyData;
-      data.target = null;
-      data.handler = null;
-      return undefined;
-    }, [proxy]),
+    m.realm.native(
+      "",
+      0,
+      () => {
+        const data = proxy.data as ProxyData;
+        data.target = null;
+        data.handler = null;
+        return undefined;
+      },
+      [proxy],
+    ),
   );
   return result;
 }

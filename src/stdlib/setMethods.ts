@@ -12,7 +12,7 @@ import { MAX_ARRAY_ELEMENTS } from "../values/arrays.ts";
 import { JSObject } from "../values/JSObject.ts";
 import { Kind } from "../values/kinds.ts";
 import { isObject, type Value } from "../values/Value.ts";
-import { tooManyEntries } from "./Map.ts";
+import { ENTRY, tooManyEntries } from "./Map.ts";
 
 export type SetData = Set<Value>;
 
@@ -53,12 +53,24 @@ const newSet = (m: Machine, data: SetData): JSObject =>
 
 function put(m: Machine, set: SetData, value: Value): void {
   if (set.size >= MAX_ARRAY_ELEMENTS) tooManyEntries(m, "Set");
+  m.allocated += ENTRY;
   set.add(value);
+}
+
+/** In portions. No guest code runs in between. */
+function* copyOf(m: Machine, set: SetData): Guest<SetData> {
+  const copy: SetData = m.keep(new Set());
+  for (const element of set) {
+    if (--m.budget < 0) yield PAUSE;
+    m.allocated += ENTRY;
+    copy.add(element);
+  }
+  return copy;
 }
 
 export function* union(m: Machine, set: SetData, [value]: Args): Guest<Value> {
   const keys = yield* keysOf(m, yield* setRecordOf(m, value));
-  const result = new Set(set);
+  const result = yield* copyOf(m, set);
   for (let key = yield* iteratorStep(m, keys); key !== DONE; key = yield* iteratorStep(m, keys)) {
     if (--m.budget < 0) yield PAUSE;
     put(m, result, key);
@@ -68,7 +80,7 @@ export function* union(m: Machine, set: SetData, [value]: Args): Guest<Value> {
 
 export function* intersection(m: Machine, set: SetData, [value]: Args): Guest<Value> {
   const other = yield* setRecordOf(m, value);
-  const result: SetData = new Set();
+  const result: SetData = m.keep(new Set());
   if (set.size <= other.size) {
     for (const element of set) {
       if (--m.budget < 0) yield PAUSE;
@@ -86,7 +98,7 @@ export function* intersection(m: Machine, set: SetData, [value]: Args): Guest<Va
 
 export function* difference(m: Machine, set: SetData, [value]: Args): Guest<Value> {
   const other = yield* setRecordOf(m, value);
-  const result = new Set(set);
+  const result = yield* copyOf(m, set);
   if (set.size <= other.size) {
     for (const element of set) {
       if (--m.budget < 0) yield PAUSE;
@@ -104,7 +116,7 @@ export function* difference(m: Machine, set: SetData, [value]: Args): Guest<Valu
 
 export function* symmetricDifference(m: Machine, set: SetData, [value]: Args): Guest<Value> {
   const keys = yield* keysOf(m, yield* setRecordOf(m, value));
-  const result = new Set(set);
+  const result = yield* copyOf(m, set);
   for (let key = yield* iteratorStep(m, keys); key !== DONE; key = yield* iteratorStep(m, keys)) {
     if (--m.budget < 0) yield PAUSE;
     // The receiver may have changed meanwhile: what it holds now decides.

@@ -62,7 +62,8 @@ class WeakEntries {
 export const WeakMapConstructor = builtinFunction("WeakMap", { length: 0, prototype: "WeakMapPrototype", spec: "sec-weakmap-constructor", body: constructMap });
 
 const isWeakMap = thisOfKind(Kind.WeakMap);
-const thisWeakMap: Receiver<WeakEntries> = (m, self, name) => (isWeakMap(m, self, name) as JSObject).data as WeakEntries;
+const thisWeakMap: Receiver<WeakEntries> = (m, self, name) =>
+  (isWeakMap(m, self, name) as JSObject).data as WeakEntries;
 
 // prettier-ignore
 export const WeakMapPrototype = builtin("WeakMapPrototype", { spec: "sec-properties-of-the-weakmap-prototype-object" }, [
@@ -94,7 +95,8 @@ function set(m: Machine, self: Value, [key, content]: Args): Value {
 export const WeakSetConstructor = builtinFunction("WeakSet", { length: 0, prototype: "WeakSetPrototype", spec: "sec-weakset-constructor", body: constructSet });
 
 const isWeakSet = thisOfKind(Kind.WeakSet);
-const thisWeakSet: Receiver<WeakEntries> = (m, self, name) => (isWeakSet(m, self, name) as JSObject).data as WeakEntries;
+const thisWeakSet: Receiver<WeakEntries> = (m, self, name) =>
+  (isWeakSet(m, self, name) as JSObject).data as WeakEntries;
 
 // prettier-ignore
 export const WeakSetPrototype = builtin("WeakSetPrototype", { spec: "sec-properties-of-the-weakset-prototype-object" }, [

@@ -25,12 +25,12 @@ import {
 } from "../../machine/operations/iterate.ts";
 import { getIndex, getMethod, setOrThrow } from "../../machine/operations/property.ts";
 import { isArray } from "../../machine/operations/proxy.ts";
-import { arrayIndex, isDenseArray } from "../../values/arrays.ts";
+import { arrayIndex, type DenseArray, isDenseArray, MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
 import { type JSObject, ownProperties } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
 import { type Shape, ShapeMode } from "../../values/Shape.ts";
 import { symbols } from "../../values/symbols.ts";
-import type { Value } from "../../values/Value.ts";
+import { HOLE, type Value } from "../../values/Value.ts";
 import { requireCallable } from "../callables.ts";
 import { createElement, createElementSlow } from "./elements.ts";
 import { fromAsync } from "./fromAsync.ts";
@@ -56,13 +56,33 @@ function construct(m: Machine, _self: Value, args: Args, newTarget: JSObject | u
   return isGuest(proto) ? makeWith(m, args, proto) : make(m, args, proto);
 }
 function* makeWith(m: Machine, args: Args, proto: Guest<JSObject>): Guest<Value> {
-  return make(m, args, yield* proto);
+  const made = make(m, args, yield* proto);
+  return isGuest(made) ? yield* made : made;
 }
-function make(m: Machine, args: Args, proto: JSObject): JSObject {
+/** Elements made without a pause. */
+const AT_ONCE = 2 ** 16;
+
+/** Holes in portions. */
+function* makeLong(m: Machine, length: number, proto: JSObject): Guest<JSObject> {
+  const array = m.keep(arrayCreate(m, 0, proto)) as DenseArray;
+  const { data } = array;
+  m.allocated += 8 * length;
+  while (data.length < length) {
+    const end = Math.min(data.length + AT_ONCE, length);
+    while (data.length < end) data.push(HOLE);
+    m.budget -= AT_ONCE >> 4;
+    if (m.budget < 0) yield PAUSE;
+  }
+  return array;
+}
+
+function make(m: Machine, args: Args, proto: JSObject): MaybeGuest<JSObject> {
   const [length] = args;
   if (args.length === 1 && typeof length === "number") {
     if (length >>> 0 !== length) throwRangeError(m, "Invalid array length");
-    return arrayCreate(m, length, proto);
+    return length > AT_ONCE && length <= MAX_ARRAY_ELEMENTS
+      ? makeLong(m, length, proto)
+      : arrayCreate(m, length, proto);
   }
   const array = createArrayFromList(m, args.slice());
   array.proto = proto;

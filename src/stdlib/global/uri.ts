@@ -30,7 +30,7 @@ export const uriFunctions = [
 ];
 
 /** @unit code units */
-const PIECE = 2 ** 15;
+const PIECE = 2 ** 14;
 
 function inPieces(
   m: Machine,
@@ -38,7 +38,7 @@ function inPieces(
   map: (text: string) => string,
   cut: (text: string, end: number) => number,
 ): MaybeGuest<Value> {
-  m.budget -= text.length >> 4;
+  m.budget -= text.length >> 2;
   return text.length <= PIECE ? piece(m, text, map) : pieces(m, text, map, cut);
 }
 
@@ -53,7 +53,7 @@ function* pieces(
     const end = start + PIECE >= text.length ? text.length : cut(text, start + PIECE);
     result += piece(m, text.slice(start, end), map);
     if (result.length > MAX_STRING_LENGTH) stringTooLong(m);
-    m.budget -= 1024;
+    m.budget -= PIECE >> 2;
     if (m.budget < 0) yield PAUSE;
     start = end;
   }

@@ -92,6 +92,8 @@ function* continuation(
   const close =
     done || !closeOnRejection
       ? undefined
-      : m.realm.native("", 1, (_m, _self, [reason]) => closeAndThrow(m, record.iterator, new GuestThrow(reason)), [record]);
+      : m.realm.native("", 1, (_m, _self, [reason]) => closeAndThrow(m, record.iterator, new GuestThrow(reason)), [
+          record,
+        ]);
   subscribe(m, wrapped, new ThenReaction(unwrap, close, promise));
 }

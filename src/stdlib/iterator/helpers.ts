@@ -76,7 +76,8 @@ function* limitOf(m: Machine, iterator: JSObject, limit: Value): Guest<number> {
   try {
     const number = yield* toNumber(m, limit);
     const integer = integerOrInfinity(number);
-    if (number !== number || integer < 0 || (integer > Number.MAX_SAFE_INTEGER && integer !== Infinity)) throwRangeError(m, `${describe(limit)} must be positive`);
+    if (number !== number || integer < 0 || (integer > Number.MAX_SAFE_INTEGER && integer !== Infinity))
+      throwRangeError(m, `${describe(limit)} must be positive`);
     return integer;
   } catch (error) {
     return yield* closeAndThrow(m, iterator, error);

@@ -73,16 +73,26 @@ function* promiseFinally(m: Machine, self: Value, [onFinally]: Args): Guest<Valu
   const constructor = yield* speciesConstructor(m, self, "Promise");
   if (!isCallable(onFinally)) return yield* invokeThenExact(m, self, [onFinally, onFinally]);
   const handler = (outcome: (value: Value) => JSObject): JSObject =>
-    m.realm.native("", 1, function* (_m, _self, [value]): Guest<Value> {
-      const result = yield new CallRequest(onFinally, undefined, []);
-      const promise = yield* promiseResolveWith(m, constructor, result);
-      return yield* invokeThenExact(m, promise, [outcome(value)]);
-    }, [constructor, onFinally]);
+    m.realm.native(
+      "",
+      1,
+      function* (_m, _self, [value]): Guest<Value> {
+        const result = yield new CallRequest(onFinally, undefined, []);
+        const promise = yield* promiseResolveWith(m, constructor, result);
+        return yield* invokeThenExact(m, promise, [outcome(value)]);
+      },
+      [constructor, onFinally],
+    );
   const thenFinally = handler((value) => m.realm.native("", 0, () => value, [value]));
   const catchFinally = handler((reason) =>
-    m.realm.native("", 0, () => {
-      throw new GuestThrow(reason);
-    }, [reason]),
+    m.realm.native(
+      "",
+      0,
+      () => {
+        throw new GuestThrow(reason);
+      },
+      [reason],
+    ),
   );
   return yield* invokeThenExact(m, self, [thenFinally, catchFinally]);
 }

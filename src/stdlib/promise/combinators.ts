@@ -141,11 +141,16 @@ export const allSettled = combine((m, capability) => {
       // The two functions of an element share one "already called".
       let called = false;
       const settle = (status: string, key: string): JSObject =>
-        m.realm.native("", 1, (_m, _self, [value]) => {
-          if (called) return undefined;
-          called = true;
-          return countdown.put(index, entry(status, key, value));
-        }, shared);
+        m.realm.native(
+          "",
+          1,
+          (_m, _self, [value]) => {
+            if (called) return undefined;
+            called = true;
+            return countdown.put(index, entry(status, key, value));
+          },
+          shared,
+        );
       return [settle("fulfilled", "value"), settle("rejected", "reason")];
     },
     end: () => countdown.arrived(),
