@@ -14,7 +14,7 @@ import { makeArray, makeClosure, makeObject, makeRegExpLiteral } from "./literal
 import { readGlobal, typeofGlobal } from "./globals.ts";
 import { readElement, readLength, readNamed, readPrivate } from "./property.ts";
 import { toKeyOf } from "../runtime.ts";
-import { at, uninitialised } from "./slow.ts";
+import { at, equalText, uninitialised } from "./slow.ts";
 
 export type Evaluate = (frame: Frame) => any;
 type Maker = (node: Tree) => Evaluate;
@@ -250,7 +250,7 @@ function looseEquality(node: Tree, wanted: boolean): Evaluate {
   return (r) => {
     const x: Value = a(r);
     const y: Value = b(r);
-    if (typeof x === typeof y && !isObject(x)) return (x === y) === wanted;
+    if (typeof x === typeof y && !isObject(x)) return (typeof x === "string" ? equalText(r, x, y) : x === y) === wanted;
     if (isObject(x) ? !isObject(y) && y !== null && y !== undefined : isObject(y) && x !== null && x !== undefined)
       throw node;
     return (isLooselyEqual(at(r, node), x, y) as boolean) === wanted;

@@ -2,6 +2,7 @@
 import { throwError } from "../../machine/errors.ts";
 import type { Frame } from "../../machine/frame.ts";
 import type { Machine } from "../../machine/Machine.ts";
+import { LONG_TEXT, payComparison, payLength } from "../../machine/operations/longText.ts";
 import {
   applyPrimitive,
   type BinaryOperator,
@@ -24,11 +25,18 @@ export function at(frame: Frame, node: Tree): Machine {
 export function slowAdd(frame: Frame, node: Tree, a: Value, b: Value): Value {
   if (typeof a === "string") {
     if (typeof b === "string") {
-      if (a.length + b.length > MAX_STRING_LENGTH) stringTooLong(at(frame, node));
+      const length = a.length + b.length;
+      if (length > LONG_TEXT) {
+        if (length > MAX_STRING_LENGTH) stringTooLong(at(frame, node));
+        payLength(frame[7], length);
+      }
       return a + b;
     }
     if (typeof b === "number") {
-      if (a.length > MAX_STRING_LENGTH - 32) stringTooLong(at(frame, node));
+      if (a.length > LONG_TEXT) {
+        if (a.length > MAX_STRING_LENGTH - 32) stringTooLong(at(frame, node));
+        payLength(frame[7], a.length);
+      }
       return a + b;
     }
   }
@@ -43,6 +51,7 @@ export function slowArithmetic(frame: Frame, node: Tree, operator: BinaryOperato
 
 export function slowRelational(frame: Frame, node: Tree, operator: RelationalOperator, a: Value, b: Value): boolean {
   if (typeof a === "string" && typeof b === "string") {
+    payComparison(frame[7], a, b);
     switch (operator) {
       case "<":
         return a < b;
@@ -56,6 +65,12 @@ export function slowRelational(frame: Frame, node: Tree, operator: RelationalOpe
   }
   if (isObject(a) || isObject(b)) throw node;
   return relational(at(frame, node), operator, a, b) as boolean;
+}
+
+/** `===` of strings of one length. */
+export function equalText(frame: Frame, a: string, b: Value): boolean {
+  if (typeof b === "string") payComparison(frame[7], a, b);
+  return a === b;
 }
 
 export function uninitialised(frame: Frame, name: string, offset: number): never {

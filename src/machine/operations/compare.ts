@@ -4,6 +4,7 @@ import type { MaybeGuest } from "../Builtin.ts";
 import type { Guest } from "../guest.ts";
 import type { Machine } from "../Machine.ts";
 import { stringToBigInt, toPrimitive } from "./convert.ts";
+import { payComparison } from "./longText.ts";
 
 export const sameValue = (a: Value, b: Value): boolean => Object.is(a, b);
 export const sameValueZero = (a: Value, b: Value): boolean => a === b || (a !== a && b !== b);
@@ -12,18 +13,19 @@ export const sameValueZero = (a: Value, b: Value): boolean => a === b || (a !== 
 export function isLooselyEqual(m: Machine, a: Value, b: Value): MaybeGuest<boolean> {
   if (isObject(a)) return isObject(b) ? a === b : b === undefined || b === null ? false : looseSlow(m, a, b);
   if (isObject(b)) return a === undefined || a === null ? false : looseSlow(m, a, b);
-  return primitivesLooselyEqual(a, b);
+  return primitivesLooselyEqual(m, a, b);
 }
 
 function* looseSlow(m: Machine, a: Value, b: Value): Guest<boolean> {
   const x = isObject(a) ? yield* toPrimitive(m, a) : a;
   const y = isObject(b) ? yield* toPrimitive(m, b) : b;
-  return primitivesLooselyEqual(x, y);
+  return primitivesLooselyEqual(m, x, y);
 }
 
 /** Both primitive. Strings against big integers follow our own conversion; the rest is the host's `==`. */
-function primitivesLooselyEqual(a: Value, b: Value): boolean {
+function primitivesLooselyEqual(m: Machine, a: Value, b: Value): boolean {
   if (typeof a === "bigint" && typeof b === "string") return stringToBigInt(b) === a;
   if (typeof b === "bigint" && typeof a === "string") return stringToBigInt(a) === b;
+  if (typeof a === "string" && typeof b === "string") payComparison(m, a, b);
   return a == b;
 }

@@ -7,6 +7,7 @@ import type { MaybeGuest } from "../Builtin.ts";
 import { throwRangeError, throwTypeError } from "../errors.ts";
 import type { Guest } from "../guest.ts";
 import type { Machine } from "../Machine.ts";
+import { payComparison, payLength } from "./longText.ts";
 import { primitiveToNumber, primitiveToString, stringToBigInt, toPrimitive } from "./convert.ts";
 
 /** Longest string, in UTF-16 units. */
@@ -23,7 +24,9 @@ export type BinaryOperator = "+" | "-" | "*" | "/" | "%" | "**" | "<<" | ">>" | 
 export type RelationalOperator = "<" | ">" | "<=" | ">=";
 
 export function concat(m: Machine, a: string, b: string): string {
-  if (a.length + b.length > MAX_STRING_LENGTH) stringTooLong(m);
+  const length = a.length + b.length;
+  if (length > MAX_STRING_LENGTH) stringTooLong(m);
+  payLength(m, length);
   return a + b;
 }
 
@@ -70,18 +73,18 @@ function bigintOperation(m: Machine, operator: BinaryOperator, a: bigint, b: big
     case "*": {
       const size = bits(a) + bits(b);
       if (size > MAX_BIGINT_BITS + 64) bigintTooLarge(m);
-      m.budget -= size >> 6;
+      m.budget -= (size >> 6) + digitPairs(bits(a), bits(b));
       return checkedBigInt(m, a * b);
     }
     case "/":
     case "%":
       if (b === 0n) return throwRangeError(m, "Division by zero");
-      m.budget -= bits(a) >> 6;
+      m.budget -= (bits(a) >> 6) + digitPairs(Math.max(0, bits(a) - bits(b)), bits(b));
       return operator === "/" ? a / b : a % b;
     case "**":
       if (b < 0n) return throwRangeError(m, "Exponent must be non-negative");
       if (a !== 0n && a !== 1n && a !== -1n && (b > BigInt(MAX_BIGINT_BITS) || exactBits(a) * Number(b) > MAX_BIGINT_BITS)) bigintTooLarge(m);
-      m.budget -= Number(b < BigInt(MAX_BIGINT_BITS) ? b : 0n) >> 4;
+      m.budget -= powerTicks(a, b);
       return checkedBigInt(m, a ** b);
     case "<<":
     case ">>": {
@@ -102,6 +105,16 @@ function bigintOperation(m: Machine, operator: BinaryOperator, a: bigint, b: big
     case ">>>":
       return throwTypeError(m, "BigInts have no unsigned right shift, use >> instead");
   }
+}
+
+/** Ticks of working each digit of one with each of the other, as the host's engine does up to some length. */
+const digitPairs = (a: number, b: number): number => Math.ceil((a / 64) * (b / 64)) >> 10;
+
+/** Ticks of a power: about what squaring half of it takes. */
+function powerTicks(a: bigint, b: bigint): number {
+  if (a === 0n || a === 1n || a === -1n) return 1;
+  const size = exactBits(a) * Number(b);
+  return (size >> 6) + digitPairs(size / 2, size / 2);
 }
 
 /** Bits of the magnitude, exactly enough to bound a power. */
@@ -145,6 +158,7 @@ function comparePrimitives(m: Machine, operator: RelationalOperator, a: Primitiv
   let x: string | number | bigint;
   let y: string | number | bigint;
   if (typeof a === "string" && typeof b === "string") {
+    payComparison(m, a, b);
     x = a;
     y = b;
   } else {

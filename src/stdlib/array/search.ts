@@ -4,6 +4,7 @@ import { type Guest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { sameValueZero } from "../../machine/operations/compare.ts";
 import { lengthOfArrayLike, toIntegerOrInfinity } from "../../machine/operations/convert.ts";
+import { isLongText, payComparison } from "../../machine/operations/longText.ts";
 import { getIndex } from "../../machine/operations/property.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import { HOLE, type Value } from "../../values/Value.ts";
@@ -21,13 +22,15 @@ export function* includes(m: Machine, object: JSObject, [wanted, from]: Args): G
   const length = yield* lengthOfArrayLike(m, object);
   if (length === 0) return false;
   let i = yield* relativeIndex(m, from, length, 0);
-  if (isPlainArray(m, object) && object.data.length === length) {
+  if (!isLongText(wanted) && isPlainArray(m, object) && object.data.length === length) {
     m.budget -= (length - i) >> 4;
     return object.data.includes(wanted, i) || (wanted === undefined && object.data.includes(HOLE, i));
   }
   for (; i < length; i++) {
     if (--m.budget < 0) yield PAUSE;
-    if (sameValueZero(yield* getIndex(m, object, i), wanted)) return true;
+    const value = yield* getIndex(m, object, i);
+    if (isLongText(wanted) && isLongText(value)) payComparison(m, value, wanted);
+    if (sameValueZero(value, wanted)) return true;
   }
   return false;
 }
@@ -36,7 +39,7 @@ export function* indexOf(m: Machine, object: JSObject, [wanted, from]: Args): Gu
   const length = yield* lengthOfArrayLike(m, object);
   if (length === 0) return -1;
   let i = yield* relativeIndex(m, from, length, 0);
-  if (isPlainArray(m, object)) {
+  if (!isLongText(wanted) && isPlainArray(m, object)) {
     m.budget -= (length - i) >> 4;
     const found = object.data.indexOf(wanted, i);
     return found < length ? found : -1;
@@ -45,12 +48,14 @@ export function* indexOf(m: Machine, object: JSObject, [wanted, from]: Args): Gu
     if (--m.budget < 0) yield PAUSE;
     let value = elementAt(object, i);
     if (value === HOLE) value = yield* elementSlow(m, object, i);
+    if (isLongText(wanted) && isLongText(value)) payComparison(m, value, wanted);
     if (value === wanted) return i;
   }
   return -1;
 }
 
 export function* lastIndexOf(m: Machine, object: JSObject, args: Args): Guest<Value> {
+  const [wanted] = args;
   const length = yield* lengthOfArrayLike(m, object);
   if (length === 0) return -1;
   const relative = args.length > 1 ? yield* toIntegerOrInfinity(m, args[1]) : length - 1;
@@ -59,7 +64,8 @@ export function* lastIndexOf(m: Machine, object: JSObject, args: Args): Guest<Va
     if (--m.budget < 0) yield PAUSE;
     let value = elementAt(object, i);
     if (value === HOLE) value = yield* elementSlow(m, object, i);
-    if (value === args[0]) return i;
+    if (isLongText(wanted) && isLongText(value)) payComparison(m, value, wanted);
+    if (value === wanted) return i;
   }
   return -1;
 }

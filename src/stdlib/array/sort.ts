@@ -7,6 +7,7 @@ import type { Machine } from "../../machine/Machine.ts";
 import { lengthOfArrayLike, primitiveToString, toNumber, toString } from "../../machine/operations/convert.ts";
 import { createArrayFromList } from "../../machine/operations/create.ts";
 import { tooMany } from "../../machine/operations/exoticArray.ts";
+import { payComparison } from "../../machine/operations/longText.ts";
 import { setIndex } from "../../machine/operations/property.ts";
 import { MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
 import type { JSObject } from "../../values/JSObject.ts";
@@ -81,13 +82,18 @@ interface Keyed {
   readonly value: Value;
 }
 
+function compareText(m: Machine, a: string, b: string): number {
+  payComparison(m, a, b);
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
 function* sortByText(m: Machine, list: readonly Value[]): Guest<Value[]> {
   const keyed: Keyed[] = [];
   for (const value of list) {
     if (--m.budget < 0) yield PAUSE;
     keyed.push({ key: isObject(value) ? yield* toString(m, value) : primitiveToString(m, value), value });
   }
-  const sorted = yield* mergeSort(m, keyed, (a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  const sorted = yield* mergeSort(m, keyed, (a, b) => compareText(m, a.key, b.key));
   return sorted.map((entry) => entry.value);
 }
 
