@@ -33,6 +33,8 @@ export class Configurations {
   readonly #listener: Listener;
   readonly #open = new Map<string, Configured>();
   readonly #problems = new Map<string, string>();
+  /** What was read since something changed, by path; `null` where no file is. */
+  readonly #known = new Map<string, Promise<Loaded | null>>();
   #loading: Promise<void> = Promise.resolve();
   #generation = 0;
   #watched = "";
@@ -47,7 +49,7 @@ export class Configurations {
   open(file: string): void {
     if (this.#open.has(file)) return;
     this.#open.set(file, { tools: undefined });
-    this.reload();
+    this.#start();
   }
 
   close(file: string): void {
@@ -67,12 +69,18 @@ export class Configurations {
 
   /** Reads everything again. */
   reload(): void {
+    this.#known.clear();
+    this.#start();
+  }
+
+  #start(): void {
     const generation = ++this.#generation;
     this.#loading = this.#load(generation);
   }
 
   dispose(): void {
     this.#generation++;
+    this.#known.clear();
     clearTimeout(this.#timer);
     this.#unwatch();
     this.#unwatch = () => undefined;
@@ -80,10 +88,9 @@ export class Configurations {
   }
 
   async #load(generation: number): Promise<void> {
-    const known = new Map<string, Promise<Loaded | null>>();
     const load = (path: string): Promise<Loaded | null> => {
-      const loading = known.get(path) ?? this.#read(path);
-      known.set(path, loading);
+      const loading = this.#known.get(path) ?? this.#read(path);
+      this.#known.set(path, loading);
       return loading;
     };
     const found: [string, Loaded | null][] = await Promise.all(
@@ -99,7 +106,7 @@ export class Configurations {
     for (const [file, loaded] of found) if (this.#open.has(file)) this.#open.set(file, { tools: loaded?.tools });
     const loaded = found.flatMap(([, one]) => (one === null ? [] : [one]));
     this.#tell(loaded);
-    this.#watch([...known.keys(), ...loaded.flatMap(({ files }) => files)]);
+    this.#watch([...this.#known.keys(), ...loaded.flatMap(({ files }) => files)]);
     this.#listener.changed();
   }
 
@@ -109,12 +116,12 @@ export class Configurations {
     try {
       const { tools } = readConfig(text);
       if (tools === undefined) return { config, tools: undefined, problem: null, files: [] };
-      const { data, file } = await this.#host.loadTools(tools, config);
-      return { config, tools: toolSet(data), problem: null, files: [file] };
+      const { data, files } = await this.#host.loadTools(tools, config);
+      return { config, tools: toolSet(data), problem: null, files };
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
-      const file = (error as { readonly file?: unknown }).file;
-      return { config, tools: undefined, problem, files: typeof file === "string" ? [file] : [] };
+      const { files = [] } = error as { readonly files?: readonly string[] };
+      return { config, tools: undefined, problem, files };
     }
   }
 

@@ -7,18 +7,20 @@ export interface Host {
   /** Calls `changed` when one of the files changes, appears or vanishes; answers how to stop. */
   readonly watch: (paths: readonly string[], changed: () => void) => () => void;
   /**
-   * A tools module or catalogue, named as the configuration in `directory` does, and the file that was read.
+   * A tools module or catalogue, named as the configuration does, and the files it was read from.
    *
-   * @throws Error with a sentence for the person who wrote it
+   * @throws Error with a sentence for the person who wrote it, and the `files` to watch
    */
-  readonly loadTools: (
-    tools: string,
-    configuration: string,
-  ) => Promise<{ readonly data: ToolData; readonly file: string }>;
+  readonly loadTools: (tools: string, configuration: string) => Promise<LoadedTools>;
   readonly prettierOptions: (path: string) => Promise<Readonly<Record<string, unknown>> | null>;
   /** Address of a document → its path, `undefined` for documents that are no files. */
   readonly pathOf: (uri: string) => string | undefined;
   readonly uriOf: (path: string) => string;
   /** Address of the page of codes. */
   readonly codesPage: string;
+}
+
+export interface LoadedTools {
+  readonly data: ToolData;
+  readonly files: readonly string[];
 }

@@ -8,8 +8,6 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Host } from "./Host.ts";
 import { serve } from "./server.ts";
 
-export type { ToolData, ToolDescription } from "./tools.ts";
-
 /** @unit ms between looks at the watched files */
 const INTERVAL = 500;
 

@@ -24,8 +24,13 @@ export const exitCodes = { fine: 0, failed: 1, usage: 2 } as const;
 
 const file = Argument.String("FILE").pipe(Argument.withDescription("A program; - is standard input"));
 const files = file.pipe(Argument.atLeast(1));
-const toolsFlag = Flag.String("tools").pipe(Flag.withDescription("Module whose default export is the tool tree"));
-const optionalTools = toolsFlag.pipe(Flag.optional, Flag.map(Option.getOrUndefined));
+const optionalText = (name: string, description: string) =>
+  Flag.String(name).pipe(Flag.withDescription(description), Flag.optional, Flag.map(Option.getOrUndefined));
+const sources = {
+  tools: optionalText("tools", "Module whose default export is the tool tree"),
+  openapi: optionalText("openapi", "OpenAPI document, JSON or YAML, whose operations are tools under tools.api"),
+  baseUrl: optionalText("base-url", "Where the operations of the document are"),
+};
 const jsonFlag = Flag.Boolean("json").pipe(Flag.withDefault(false), Flag.withDescription("Print JSON"));
 const dtsFlag = Flag.Boolean("dts").pipe(
   Flag.withDefault(false),
@@ -56,22 +61,22 @@ export async function codemode(argv: readonly string[], host: Host): Promise<num
     });
 
   const subcommands = [
-    Command.make("run", { file, tools: optionalTools, timeoutMs: timeoutFlag, json: jsonFlag }, (input) =>
+    Command.make("run", { file, ...sources, timeoutMs: timeoutFlag, json: jsonFlag }, (input) =>
       finish(() => run(input, host)),
     ).pipe(Command.withDescription("Run a program")),
-    Command.make("check", { files, tools: optionalTools, json: jsonFlag }, (input) =>
-      finish(() => check(input, host)),
-    ).pipe(Command.withDescription("Print a program's diagnostics without running it")),
+    Command.make("check", { files, ...sources, json: jsonFlag }, (input) => finish(() => check(input, host))).pipe(
+      Command.withDescription("Print a program's diagnostics without running it"),
+    ),
     Command.make("format", { files, write: Flag.Boolean("write").pipe(Flag.withDefault(false)) }, (input) =>
       finish(() => format(input, host)),
     ).pipe(Command.withDescription("Format programs by Prettier")),
-    Command.make("tools", { tools: toolsFlag, dts: dtsFlag, json: jsonFlag }, (input) =>
+    Command.make("tools", { ...sources, dts: dtsFlag, json: jsonFlag }, (input) =>
       finish(() => tools(input, host)),
-    ).pipe(Command.withDescription("Show what a tools module offers")),
+    ).pipe(Command.withDescription("Show what a tools module or a document offers")),
     Command.make("lsp", { stdio: Flag.Boolean("stdio").pipe(Flag.withDefault(false)) }, ({ stdio }) =>
       finish(async () => {
         if (!stdio) throw new UsageError("lsp speaks over standard input and output only: codemode lsp --stdio");
-        return lsp(host);
+        return lsp();
       }),
     ).pipe(Command.withDescription("Serve editors by the language server protocol")),
     Command.make("support", {}, () => finish(() => support(host))).pipe(
