@@ -14,7 +14,7 @@ const options: GenerateOptions = {
   maxNesting: 2_100,
   hints: {
     // Chosen by call counts: test/grammar/profile.test.ts holds the bound on calls per character.
-    memo: ["Value", "ValueIn", "LeftHandSide", "Type"],
+    memo: ["Value", "ValueIn", "LeftHandSide", "Type", "jsxElement"],
     nested: [
       "AssignmentIn",
       "StatementListItem",

@@ -125,7 +125,8 @@ function machineTables(machine: MachineProgram, grammar: Grammar, em: Emitter, n
     if (!machine.called.has(rule)) return 0;
     const leaf = em.signatures.isLeaf(rule);
     const shape = leaf ? IS_LEAF : em.signatures.passes(rule) ? PASSES : 0;
-    return shape | (rule.syntactic && !rule.name.includes("_") ? IS_MEMO : 0) | (em.isNested(rule) ? IS_NESTED : 0);
+    const remembered = (rule.syntactic && !rule.name.includes("_")) || em.isMemo(rule);
+    return shape | (remembered ? IS_MEMO : 0) | (em.isNested(rule) ? IS_NESTED : 0);
   };
   const entries = (rules: Iterable<Rule>, value: (rule: Rule) => string) =>
     [...rules].map((rule) => `${rule.id}: ${value(rule)}`).join(", ");

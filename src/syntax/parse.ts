@@ -102,28 +102,27 @@ function readStatements(source: string, from: number, to: number, maxFailures: n
   const failures: ParseFailure[] = [];
   let at = skipSpaces(from);
   let end = at;
-  let previous = at;
+  // Where reading began, or began again after a failure.
+  let restart = at;
   while (at < to && failures.length < maxFailures) {
     const statement = readFast(at);
     if (statement) {
       body.push(statement);
       end = position();
-      previous = at;
       at = skipSpaces(end);
       continue;
     }
-    const slow = readSlowly(source, previous, at);
+    const slow = readSlowly(source, reachingFrom(source, body, restart, at), at);
     if (slow.failure) {
       failures.push(slow.failure);
       if (slow.failure.reason) break;
       const inner = readInside(source, at, slow.failure, maxFailures - failures.length);
       failures.push(...inner);
       at = skipSpaces(nextBoundary(source, at, slow.failure.position));
-      previous = at;
+      restart = at;
     } else {
       body.push(slow.statement);
       end = slow.end;
-      previous = at;
       at = skipSpaces(end);
     }
   }
@@ -134,19 +133,31 @@ type Slow =
   | { readonly statement: Statement; readonly end: number; readonly failure?: undefined }
   | { readonly failure: ParseFailure };
 
-/** The statement at `at` by the machine. It starts one statement early, whose readings may have reached further. */
-function readSlowly(source: string, previous: number, at: number): Slow {
+/** Where JSX may begin: without its end it is read to the end of the text, far past its statement. */
+const jsx =
+  /(?:^|[^\w$)\]"'`\s]|\b(?:return|throw|case|default|else|do|in|of|instanceof|new|extends|await|yield|typeof|void|delete))\s*<\s*[\p{ID_Start}$_\\>]/u;
+
+/** The statement from which on abandoned readings may have come as far as `at`: the last one, or one that has JSX. */
+function reachingFrom(source: string, body: readonly Statement[], from: number, at: number): number {
+  const opening = source.slice(from, at).search(jsx);
+  const reach = opening < 0 ? at : from + opening;
+  return Math.max(from, body.findLast(({ start }) => start <= reach)?.start ?? from);
+}
+
+/** The statement at `at` by the machine. If it fails, the furthest failure of all readings since `from` counts. */
+function readSlowly(source: string, from: number, at: number): Slow {
   const end = { position: at };
-  const run = (): Statement | undefined => {
-    if (previous < at) runItem(previous, end);
-    return runItem(at, end) as Statement | undefined;
+  const readAll = (): void => {
+    for (let i = from; i < at; i = skipSpaces(end.position)) runItem(i, end);
+    runItem(at, end);
   };
   try {
     trackFailures(-1);
-    const statement = run();
+    const statement = runItem(at, end) as Statement | undefined;
     if (statement) return { statement, end: end.position };
+    readAll();
     trackFailures(failurePosition());
-    run();
+    readAll();
     return { failure: failureAt(source, at, failurePosition(), failureExpected()) };
   } catch (error) {
     if (error instanceof TooDeep) return { failure: withoutToken(source, "depth", error.position) };
