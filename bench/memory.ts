@@ -14,7 +14,7 @@ export async function suspendedMemory(engines: readonly Engine[], code: string, 
     globalThis.gc?.();
     const before = process.memoryUsage();
     for (let index = 0; index < COUNT; index++) void engine.run(code, tools).catch(() => {});
-    await settle();
+    for (let tries = 0; tries < 20 && waiting.length < COUNT; tries++) await settle();
     globalThis.gc?.();
     const after = process.memoryUsage();
     const heap = kilobytes(after.heapUsed - before.heapUsed);
