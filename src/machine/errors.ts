@@ -47,7 +47,8 @@ export function captureStack(frame: Frame | null, offset = -1): StackEntry[] {
   return entries;
 }
 
-const STACK_KEY = "stack";
+/** The one name under which objects of a shape that is shared may still hold a content to be made. */
+export const STACK_KEY = "stack";
 class LazyStack extends LazySlot {
   readonly head: string;
   readonly data: ErrorData;

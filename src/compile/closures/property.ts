@@ -2,7 +2,7 @@
  * Property reads: own properties by shape in two cached entries, properties of the prototype or its prototype by the
  * shapes on the way. Caches that hold objects belong to the code and are cleared when a run ends.
  */
-import { throwMissing, throwTypeError } from "../../machine/errors.ts";
+import { STACK_KEY, throwMissing, throwTypeError } from "../../machine/errors.ts";
 import type { Frame } from "../../machine/frame.ts";
 import { prototypeOfPrimitive } from "../../machine/operations/convert.ts";
 import { describeKey } from "../../machine/operations/describe.ts";
@@ -124,6 +124,7 @@ export function namedReader(node: Tree, key: PropertyKey): (frame: Frame, base: 
         template = object.shape;
         templateIndex = own.index;
       } else if (own !== undefined) {
+        if (key === STACK_KEY) return value;
         shape2 = shape1;
         index2 = index1;
         shape1 = object.shape;
