@@ -1,26 +1,26 @@
 /**
  * `codemode check`: prints every diagnostic of the given programs without running them. Tool paths are judged only
- * where `--tools` says which tools there are.
+ * where `--tools` or `--openapi` says which tools there are.
  */
 import { render } from "../diagnostics/render.ts";
 import { CodeMode } from "../index.ts";
 import { readSource, type Host } from "./Host.ts";
-import { loadTools } from "./loadTools.ts";
+import { loadSources, type ToolSources } from "./loadSources.ts";
 
-export interface CheckInput {
+export interface CheckInput extends ToolSources {
   readonly files: readonly string[];
-  readonly tools: string | undefined;
   readonly json: boolean;
 }
 
 /** Answers the exit code: 1 where a program has an error; warnings and hints are none. */
-export async function check({ files, tools, json }: CheckInput, host: Host): Promise<number> {
-  const runtime = CodeMode.make({ tools: tools === undefined ? {} : await loadTools(tools, host) });
+export async function check({ files, json, ...sources }: CheckInput, host: Host): Promise<number> {
+  const runtime = CodeMode.make({ tools: await loadSources(sources, host) });
+  const knowsTools = sources.tools !== undefined || sources.openapi !== undefined;
   const reports = [];
   for (const file of files) {
     const { name, code } = await readSource(file, host);
     const found = runtime.check(code);
-    const diagnostics = tools === undefined ? found.filter(({ kind }) => kind !== "UnknownTool") : found;
+    const diagnostics = knowsTools ? found : found.filter(({ kind }) => kind !== "UnknownTool");
     reports.push({ file: name, diagnostics });
     if (!json) for (const diagnostic of diagnostics) host.out(`${render(code, diagnostic, name)}\n`);
   }

@@ -3,30 +3,30 @@
  * warnings, the diagnostic of a failure) to standard error; `--json` prints the whole Result instead.
  */
 import * as Effect from "effect/Effect";
+import * as FetchHttpClient from "effect/http/FetchHttpClient";
+import type { HttpClient } from "effect/http/HttpClient";
 import { render } from "../diagnostics/render.ts";
 import { CodeMode } from "../index.ts";
-import type { Tree } from "../tools/Tool.ts";
 import { readSource, type Host } from "./Host.ts";
-import { loadTools } from "./loadTools.ts";
+import { loadSources, type ToolSources } from "./loadSources.ts";
 
-export interface RunInput {
+export interface RunInput extends ToolSources {
   readonly file: string;
-  readonly tools: string | undefined;
   /** @unit ms */
   readonly timeoutMs: number | undefined;
   readonly json: boolean;
 }
 
 /** Answers the exit code: 0 the program ran, 1 it failed. */
-export async function run({ file, tools, timeoutMs, json }: RunInput, host: Host): Promise<number> {
+export async function run({ file, timeoutMs, json, ...sources }: RunInput, host: Host): Promise<number> {
   const source = await readSource(file, host);
-  const tree: Tree = tools === undefined ? {} : await loadTools(tools, host);
   const runtime = CodeMode.make({
-    tools: tree,
+    tools: await loadSources(sources, host),
     limits: timeoutMs === undefined ? {} : { timeoutMs },
   });
-  // A module's tree says nothing of services: what its tools need they bring along.
-  const result = await Effect.runPromise(runtime.execute(source.code) as Effect.Effect<CodeMode.Result>);
+  // A module's tree says nothing of services: what its tools need they bring along, and those of a document need HTTP.
+  const running = runtime.execute(source.code) as Effect.Effect<CodeMode.Result, never, HttpClient>;
+  const result = await Effect.runPromise(Effect.provide(running, FetchHttpClient.layer));
   if (json) host.out(`${JSON.stringify(result, null, 2)}\n`);
   else print(result, source.code, source.name, host);
   return result.ok ? 0 : 1;

@@ -38,7 +38,7 @@ export const instructions = (catalog: Catalog, options: InstructionsOptions = {}
     "Write one JavaScript or TypeScript program. It runs in an interpreter that reaches nothing but `tools`.",
     `## Workflow\n${workflow(entries, isComplete).join("\n")}`,
     `## Rules\n${rules.join("\n")}`,
-    `## Language\n${options.language ?? defaultLanguage}`,
+    ...(options.language === undefined ? [] : [`## Language\n${options.language}`]),
     `## Tools\n${[completeness(selection.shown, entries.length), ...selection.sections].join("\n\n")}`,
   ].join("\n\n");
 };
@@ -66,10 +66,6 @@ const rules = [
   "- Use tool names and fields exactly as the signatures give them; `unknown` results are best looked at before use.",
   "- `console.log` is for notes; the answer is the returned value.",
 ];
-
-const defaultLanguage =
-  "Modern strict-mode JavaScript with erasable TypeScript types and the standard library, with top-level `await` and " +
-  "`return`. There are no imports, no `fetch`, no timers, no file system, no `process` and no `eval`.";
 
 const completeness = (shown: number, total: number): string => {
   if (total === 0) return "There are no tools.";

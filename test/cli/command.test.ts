@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
 import { codemode } from "../../src/cli/command.ts";
 import { version } from "../../src/cli/version.ts";
@@ -162,5 +164,66 @@ describe("usage", () => {
   test("the version is the package's", () => {
     const manifest = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
     expect(version).toBe(manifest.version);
+  });
+});
+
+describe("--openapi", () => {
+  const yaml = `openapi: 3.1.0
+info: { title: Pets, version: "1" }
+paths:
+  /pets/{id}:
+    get:
+      operationId: pets.get
+      summary: Get a pet
+      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+      responses: { "200": { description: A pet, content: { application/json: { schema: { type: object } } } } }
+  /photo:
+    get:
+      operationId: photo
+      responses: { "200": { description: Bytes, content: { image/png: { schema: { type: string, format: binary } } } } }
+`;
+
+  test("runs against a document in YAML, over HTTP", async () => {
+    const server = createServer((request, response) => {
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify({ asked: request.url }));
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    const { port } = server.address() as AddressInfo;
+    const argv = ["run", "-", "--openapi", "pets.yaml", "--base-url", `http://127.0.0.1:${port}`];
+    const { status, out, error } = await invoke(
+      argv,
+      { "pets.yaml": yaml },
+      'return await tools.api.pets.get({ id: "a b" })',
+    );
+    server.close();
+    expect({ status, out: out && JSON.parse(out) }).toEqual({ status: 0, out: { asked: "/pets/a%20b" } });
+    expect(error).toMatch(/^skipped GET \/photo: .+\n1 call: api\.pets\.get\n$/i);
+  });
+
+  test("check and tools know its operations, JSON documents too", async () => {
+    const json = JSON.stringify({
+      openapi: "3.0.3",
+      info: { title: "t", version: "1" },
+      servers: [{ url: "https://example.com" }],
+      paths: { "/ping": { get: { operationId: "ping", responses: { 204: { description: "none" } } } } },
+    });
+    const files = { "api.json": json, "a.js": "await tools.api.pong()" };
+    expect((await invoke(["check", "a.js", "--openapi", "api.json"], files)).out).toContain("UnknownTool");
+    expect((await invoke(["tools", "--openapi", "api.json"], files)).out).toContain("tools.api.ping(");
+  });
+
+  test.for([
+    [["run", "-", "--openapi", "none.yaml"], "cannot read none.yaml: no such file"],
+    [["run", "-", "--openapi", "bad.json"], "cannot read bad.json: "],
+    [["run", "-", "--openapi", "bad.yaml"], "cannot read bad.yaml: "],
+    [["run", "-", "--openapi", "old.json"], "cannot use old.json: "],
+    [["run", "-", "--base-url", "https://example.com"], "--base-url is for --openapi"],
+    [["tools"], "name the tools: --tools MODULE or --openapi FILE"],
+  ] as const)("%j is bad usage", async ([argv, message]) => {
+    const files = { "bad.json": "{", "bad.yaml": "a: [", "old.json": '{ "swagger": "2.0" }' };
+    const { status, error } = await invoke(argv, files, "return 1");
+    expect(status).toBe(2);
+    expect(error).toContain(message);
   });
 });
