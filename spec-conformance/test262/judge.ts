@@ -14,7 +14,7 @@ export type Verdict =
   | { readonly type: "outside"; readonly reason: string };
 
 /** Far more than any test needs; a test that meets it has failed. @unit ms */
-const TIMEOUT = 20_000;
+const TIMEOUT = 120_000;
 
 /** No promise of the program's realm takes part in waiting: tests change what promises do. */
 const PRINT = `
@@ -49,7 +49,7 @@ function programOf(suite: Suite, test: TestFile): string {
   return [
     '"use strict";',
     ...(usesHost ? [HOST] : []),
-    ...(isAsync ? [PRINT] : []),
+    ...(isAsync || test.text.includes("print(") ? [PRINT] : []),
     ...harness,
     ...(isAsync ? ["globalThis.$DONE = $DONE;"] : []),
     test.text,

@@ -5,7 +5,7 @@ import type { Batch, Report } from "./child.ts";
 const PROCESSES = 2;
 const BATCH = 400;
 /** A child that says nothing for so long hangs in the test it is at. @unit ms */
-const SILENCE = 60_000;
+const SILENCE = 180_000;
 
 /** @param entry the module whose start with the argument `child` serves a batch */
 export async function judgeAll(entry: string, root: string, paths: readonly string[], tell: (report: Report) => void): Promise<void> {
