@@ -24,7 +24,7 @@ function print(text) { console.log(text); $end() }
 const WAIT = ";await { then(resolve) { if ($ended) resolve(); else $end = resolve } };";
 /** The one host hook a program can have: buffers are detached by transferring them. */
 const HOST = `
-const $262 = { global: globalThis, detachArrayBuffer(buffer) { buffer.transfer() } };
+const $262 = { global: globalThis, detachArrayBuffer(buffer) { if (!buffer.detached) buffer.transfer() } };
 globalThis.$262 = $262;
 `;
 
@@ -49,7 +49,7 @@ function programOf(suite: Suite, test: TestFile): string {
   return [
     '"use strict";',
     ...(usesHost ? [HOST] : []),
-    ...(isAsync || test.text.includes("print(") ? [PRINT] : []),
+    ...(isAsync || /\bprint\b/.test(test.text) ? [PRINT] : []),
     ...harness,
     ...(isAsync ? ["globalThis.$DONE = $DONE;"] : []),
     test.text,
