@@ -35,6 +35,7 @@ export function callResult(
     const global = globalCall(inference, receiver.id, name, call);
     if (global !== undefined) return global;
   }
+  if (name === "map" && receiver?.kind !== "promise") return list(inference.returned(first));
   if (receiver === null) return givesText.test(name) ? text : null;
   if (receiver.kind === "promise")
     return name === "then" ? { kind: "promise", value: unwrap(inference.returned(first)) } : receiver;
@@ -42,7 +43,6 @@ export function callResult(
   if (prototype === "ArrayPrototype") {
     if (sameList.test(name)) return list(elementOf(receiver));
     if (element.test(name)) return elementOf(receiver);
-    if (name === "map") return list(inference.returned(first));
     if (name === "flatMap") return list(elementOf(inference.returned(first)));
     if (name === "flat") return list(elementOf(elementOf(receiver)));
     if (name === "reduce")

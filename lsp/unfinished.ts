@@ -36,9 +36,14 @@ export function placeAt(text: string, offset: number): Place | null {
   const head = before.slice(0, start);
   const fillings =
     quote === undefined ? [STAND_IN, `${STAND_IN}: 0`, `${STAND_IN} of 0`] : [before.slice(start) + quote];
-  for (const filling of fillings) {
-    const completed = head + filling + closersFrom(head + filling, found.from, found.suffix);
-    const view = viewAround(completed, start, found.from);
+  const rest = text.slice(offset).replace(/^[\p{ID_Continue}$]+/u, "");
+  const completed = [
+    // What follows may well be right, and then it tells more.
+    ...(quote === undefined && rest.trim() !== "" ? [head + STAND_IN + rest] : []),
+    ...fillings.map((filling) => head + filling + closersFrom(head + filling, found.from, found.suffix)),
+  ];
+  for (const whole of completed) {
+    const view = viewAround(whole, start, found.from);
     if (view === null) continue;
     const path = view.path(quote === undefined ? start : start - 1);
     return { offset, start, prefix: before.slice(start), quote, view, node: path.at(-1)!, path };
@@ -51,7 +56,7 @@ interface Innermost {
   readonly quote: string | undefined;
   /** Where the code begins that holds the place: 0, or behind the `${` of a template. */
   readonly from: number;
-  /** What closes that template. */
+  /** What closes that template and what is around it. */
   readonly suffix: string;
 }
 
@@ -59,12 +64,11 @@ interface Innermost {
 function innermost(before: string): Innermost | null {
   const last = lastToken(before, 0);
   if (last !== undefined && last.kind === "template" && last.unterminated) {
-    const from = substitutionAround(before, 0, before.length);
+    const from = substitutionAround(`${before} `, 0, before.length);
     if (from === undefined) return null;
     const inner = lastToken(before, from);
-    return inner !== undefined && inner.kind === "template" && inner.unterminated
-      ? null
-      : wordOrText(before, inner, from, "}`");
+    const isText = inner !== undefined && inner.kind === "template" && inner.unterminated;
+    return isText ? null : wordOrText(before, inner, from, `}\`${closersFrom(before.slice(0, last.start), 0, "")}`);
   }
   return wordOrText(before, last, 0, "");
 }

@@ -78,18 +78,18 @@ function names(place: Place, current: View): Completion[] {
     if (name.startsWith("$completion")) continue;
     const shown =
       kind === "function" ? "function" : /^class/.test(kind) ? "class" : kind === "const" ? "constant" : "variable";
-    add(at(name, shown, 1));
+    add(at(name, shown, 3));
   }
   for (const member of globalMembers()) {
     if (member.name.startsWith("[")) continue;
     const kind = member.name === "tools" ? "namespace" : /^[A-Z]/.test(member.name) ? "class" : "function";
-    const rank = member.name === "tools" ? 0 : member.absent === undefined ? 2 : 9;
+    const rank = member.name === "tools" ? 2 : member.absent === undefined ? 4 : 9;
     add({
       ...at(member.name, isCallable(member) || kind !== "function" ? kind : "variable", rank),
       ...absence(member),
     });
   }
-  for (const word of keywords) add(at(word, "keyword", 3));
+  for (const word of keywords) add(at(word, "keyword", 5));
   return [...items.values()];
 }
 
