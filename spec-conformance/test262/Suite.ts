@@ -54,7 +54,8 @@ export class Suite {
 
   harness(name: string): string {
     let text = this.harnessFiles.get(name);
-    if (text === undefined) this.harnessFiles.set(name, (text = readFileSync(join(this.root, "harness", name), "utf8")));
+    if (text === undefined)
+      this.harnessFiles.set(name, (text = readFileSync(join(this.root, "harness", name), "utf8")));
     return text;
   }
 }

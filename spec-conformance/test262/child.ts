@@ -20,9 +20,10 @@ export function serve(): void {
 async function judgeAll({ root, paths }: Batch): Promise<void> {
   const suite = new Suite(root);
   for (const path of paths) {
-    const verdict = await judge(suite, path).catch(
-      (error: unknown): Verdict => ({ type: "failed", message: `defect: ${error instanceof Error ? error.stack : String(error)}` }),
-    );
+    const verdict = await judge(suite, path).catch((error: unknown): Verdict => ({
+      type: "failed",
+      message: `defect: ${error instanceof Error ? error.stack : String(error)}`,
+    }));
     process.send!({ path, verdict } satisfies Report);
   }
 }

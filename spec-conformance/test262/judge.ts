@@ -59,12 +59,15 @@ function programOf(suite: Suite, test: TestFile): string {
 }
 
 function judgePositive(test: TestFile, result: Result): Verdict {
-  if (!result.ok) return { type: "failed", message: `${result.error.code ?? result.error.kind}: ${result.error.message}` };
+  if (!result.ok)
+    return { type: "failed", message: `${result.error.code ?? result.error.kind}: ${result.error.message}` };
   if (!test.flags.includes("async")) return { type: "passed" };
   const lines = result.logs ?? [];
   const failure = lines.find((line) => line.startsWith("Test262:AsyncTestFailure"));
   if (failure !== undefined) return { type: "failed", message: failure };
-  return lines.includes("Test262:AsyncTestComplete") ? { type: "passed" } : { type: "failed", message: "$DONE was not called" };
+  return lines.includes("Test262:AsyncTestComplete")
+    ? { type: "passed" }
+    : { type: "failed", message: "$DONE was not called" };
 }
 
 function judgeNegative({ phase, type }: NonNullable<TestFile["negative"]>, result: Result): Verdict {

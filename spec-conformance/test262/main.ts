@@ -24,7 +24,9 @@ async function main(): Promise<number> {
     return 2;
   }
   const filters = values.filter;
-  const paths = new Suite(root).paths().filter((path) => filters.length === 0 || filters.some((filter) => path.includes(filter)));
+  const paths = new Suite(root)
+    .paths()
+    .filter((path) => filters.length === 0 || filters.some((filter) => path.includes(filter)));
   const reports: Report[] = [];
   const { json } = values;
   await judgeAll(fileURLToPath(import.meta.url), root, paths, (report) => {
@@ -33,7 +35,8 @@ async function main(): Promise<number> {
   });
   reports.sort((a, b) => (a.path < b.path ? -1 : 1));
   if (values["list-failures"])
-    for (const { path, verdict } of reports) if (verdict.type === "failed") console.log(`${path}\n    ${verdict.message.split("\n")[0]}`);
+    for (const { path, verdict } of reports)
+      if (verdict.type === "failed") console.log(`${path}\n    ${verdict.message.split("\n")[0]}`);
   console.log(table(reports));
   return compare(reports);
 }

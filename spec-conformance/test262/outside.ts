@@ -42,10 +42,16 @@ const rules: readonly Rule[] = [
   { reason: "eval", applies: path("language/eval-code/") },
   { reason: "eval", applies: path("built-ins/eval/") },
   { reason: "script goal", applies: path("language/global-code/") },
-  { reason: "dynamic import", applies: feature("dynamic-import", "import.meta", "import-defer", "source-phase-imports") },
+  {
+    reason: "dynamic import",
+    applies: feature("dynamic-import", "import.meta", "import-defer", "source-phase-imports"),
+  },
 
   // The library leaves these out (design: garbage collection, shared memory, later editions).
-  { reason: "Atomics and shared memory", applies: feature("Atomics", "SharedArrayBuffer", "Atomics.pause", "Atomics.waitAsync") },
+  {
+    reason: "Atomics and shared memory",
+    applies: feature("Atomics", "SharedArrayBuffer", "Atomics.pause", "Atomics.waitAsync"),
+  },
   { reason: "visible garbage collection", applies: feature("WeakRef", "FinalizationRegistry", "host-gc-required") },
   { reason: "ShadowRealm", applies: feature("ShadowRealm") },
   { reason: "Temporal", applies: feature("Temporal") },
@@ -70,7 +76,10 @@ const rules: readonly Rule[] = [
       "export-defer",
     ),
   },
-  { reason: "legacy features of Annex B", applies: feature("legacy-regexp", "caller", "IsHTMLDDA", "__proto__", "__getter__", "__setter__") },
+  {
+    reason: "legacy features of Annex B",
+    applies: feature("legacy-regexp", "caller", "IsHTMLDDA", "__proto__", "__getter__", "__setter__"),
+  },
   { reason: "legacy features of Annex B", applies: names(/__proto__\b(?!["']?\s*:)|__(define|lookup)[GS]etter__/) },
   { reason: "tail calls", applies: feature("tail-call-optimization") },
   { reason: "another realm", applies: feature("cross-realm") },
@@ -82,8 +91,18 @@ const rules: readonly Rule[] = [
   { reason: "Function constructor", applies: include("resizableArrayBufferUtils.js") },
   { reason: "Function constructor", applies: path("language/comments/hashbang/function-constructor.js") },
   { reason: "eval", applies: names(/(?<![.#\w$"'])eval\b(?!["'\w$:])/) },
-  { reason: "Function constructor", applies: names(/(?<![.#\w$"'`])Function\s*\(|\bnew\s+Function\b|(?<![.\w])Function\.(call|apply)\b|extends\s+(Async)?(Generator)?Function\b/) },
-  { reason: "Function constructor", applies: names(/\b(GeneratorFunction|AsyncFunction|AsyncGeneratorFunction|AsyncGenerator)\s*\(|new \(Object\.getPrototypeOf\(.*\.constructor\)/) },
+  {
+    reason: "Function constructor",
+    applies: names(
+      /(?<![.#\w$"'`])Function\s*\(|\bnew\s+Function\b|(?<![.\w])Function\.(call|apply)\b|extends\s+(Async)?(Generator)?Function\b/,
+    ),
+  },
+  {
+    reason: "Function constructor",
+    applies: names(
+      /\b(GeneratorFunction|AsyncFunction|AsyncGeneratorFunction|AsyncGenerator)\s*\(|new \(Object\.getPrototypeOf\(.*\.constructor\)/,
+    ),
+  },
   { reason: "$262", applies: names(/\$262\.(?!detachArrayBuffer|global\b)/) },
   { reason: "sloppy mode", applies: names(/\bwith\s*\(\s*\w+\s*\)\s*\{/) },
   { reason: "script goal", applies: (test) => usesScriptGoal(test.text, test.negative !== null) },
@@ -95,4 +114,5 @@ export function outside(test: TestFile): string | null {
   return rules.find((rule) => rule.applies(test, code))?.reason ?? null;
 }
 
-const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, " ").replace(/(^|[\s;{}])\/\/.*$/gm, "$1");
+const withoutComments = (text: string): string =>
+  text.replace(/\/\*[\s\S]*?\*\//g, " ").replace(/(^|[\s;{}])\/\/.*$/gm, "$1");

@@ -8,7 +8,12 @@ const BATCH = 400;
 const SILENCE = 180_000;
 
 /** @param entry the module whose start with the argument `child` serves a batch */
-export async function judgeAll(entry: string, root: string, paths: readonly string[], tell: (report: Report) => void): Promise<void> {
+export async function judgeAll(
+  entry: string,
+  root: string,
+  paths: readonly string[],
+  tell: (report: Report) => void,
+): Promise<void> {
   const batches: string[][] = [];
   for (let i = 0; i < paths.length; i += BATCH) batches.push(paths.slice(i, i + BATCH));
   const worker = async (): Promise<void> => {

@@ -22,7 +22,9 @@ export function table(reports: readonly Report[]): string {
     if (verdict.type === "outside") reasons.set(verdict.reason, (reasons.get(verdict.reason) ?? 0) + 1);
   }
   const lines = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([area, row]) => line(area, row));
-  const why = [...reasons].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${String(count).padStart(7)}  ${reason}`);
+  const why = [...reasons]
+    .sort((a, b) => b[1] - a[1])
+    .map(([reason, count]) => `${String(count).padStart(7)}  ${reason}`);
   return [HEAD, ...lines, line("total", total), "", "outside, by reason", ...why].join("\n");
 }
 
