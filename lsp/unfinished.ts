@@ -35,7 +35,9 @@ export function placeAt(text: string, offset: number): Place | null {
   const { quote, start } = found;
   const head = before.slice(0, start);
   const fillings =
-    quote === undefined ? [STAND_IN, `${STAND_IN}: 0`, `${STAND_IN} of 0`] : [before.slice(start) + quote];
+    quote === undefined
+      ? [STAND_IN, `${STAND_IN}: 0`, `${STAND_IN} of 0`, `${STAND_IN} {}`]
+      : [before.slice(start) + quote];
   const rest = text.slice(offset).replace(/^[\p{ID_Continue}$]+/u, "");
   const completed = [
     // What follows may well be right, and then it tells more.

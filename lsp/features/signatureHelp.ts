@@ -3,7 +3,7 @@ import type { CallExpression, NewExpression, Node } from "../../src/syntax/Ast.t
 import { fullName, memberOf, builtin } from "../builtins.ts";
 import { Inference, prototypeOf, type Type } from "../inference.ts";
 import type { ToolSet } from "../tools.ts";
-import { placeAt } from "../unfinished.ts";
+import { placeAt, viewUpTo } from "../unfinished.ts";
 import type { View } from "../View.ts";
 
 export interface SignatureHelp {
@@ -16,18 +16,21 @@ export interface SignatureHelp {
 
 export function signatureHelp(view: View, tools: ToolSet | undefined, offset: number): SignatureHelp | null {
   const place = placeAt(view.text, offset);
-  if (place === null) return null;
-  const at = place.quote === undefined ? place.start : place.start - 1;
-  const call = place.path.findLast((node): node is CallExpression | NewExpression => isCallAround(node, at));
-  if (call === undefined || place.path.indexOf(call) < place.path.findLastIndex(isFunctionBody)) return null;
+  const whole = place?.view ?? viewUpTo(view.text, offset);
+  if (whole === null) return null;
+  // Behind a number there is nothing to complete, and yet it is an argument.
+  const at = place === null ? offset - 1 : place.quote === undefined ? place.start : place.start - 1;
+  const path = place?.path ?? whole.path(at);
+  const call = path.findLast((node): node is CallExpression | NewExpression => isCallAround(node, at));
+  if (call === undefined || path.indexOf(call) < path.findLastIndex(isFunctionBody)) return null;
   const active = Math.max(
     0,
     call.arguments.findLastIndex(({ start }) => start <= at),
   );
-  const inference = new Inference(place.view, tools);
+  const inference = new Inference(whole, tools);
   const type = inference.typeOf(call.callee);
   if (type?.kind === "tools") return toolHelp(type);
-  if (type?.kind === "function") return functionHelp(type.node, call, place.view.text, active);
+  if (type?.kind === "function") return functionHelp(type.node, call, whole.text, active);
   return builtinHelp(call, inference, active);
 }
 
