@@ -11,7 +11,7 @@ const options: GenerateOptions = {
   item: "StatementListItem",
   // A third of Node's default stack by the generator's estimate; what nests deeper goes to the parsing machine.
   maxDepth: 300_000,
-  maxNesting: 2_100,
+  maxNesting: 2_700,
   hints: {
     // Chosen by call counts: test/grammar/profile.test.ts holds the bound on calls per character.
     memo: ["Value", "ValueIn", "LeftHandSide", "Type", "jsxElement"],

@@ -4,7 +4,7 @@
  */
 import { certainFailures, check as checkParsed, type Parsed, type Surroundings } from "./analysis/check.ts";
 import { compile, type CompiledProgram } from "./compile/compile.ts";
-import { diagnose, type Diagnostic } from "./diagnostics/Diagnostic.ts";
+import { diagnose, type Diagnostic, type Finding } from "./diagnostics/Diagnostic.ts";
 import { Source } from "./diagnostics/Source.ts";
 import { explain } from "./syntax/explain.ts";
 import { parseProgram } from "./syntax/parseProgram.ts";
@@ -21,6 +21,16 @@ function parsed(text: string): Parsed {
 }
 
 export function prepare(text: string, surroundings: Surroundings): Prepared {
+  return withinStack(
+    () => prepareHere(text, surroundings),
+    () => {
+      const { severity: _, ...diagnostic } = diagnose(new Source(text), tooDeep);
+      return { ok: false, diagnostic };
+    },
+  );
+}
+
+function prepareHere(text: string, surroundings: Surroundings): Prepared {
   const front = parsed(text);
   const { findings, resolution } = certainFailures(front, surroundings);
   const [first] = findings;
@@ -32,4 +42,23 @@ export function prepare(text: string, surroundings: Surroundings): Prepared {
 }
 
 /** Every diagnostic of a program, in source order; nothing runs. */
-export const check = (text: string, surroundings: Surroundings): Diagnostic[] => checkParsed(parsed(text), surroundings);
+export const check = (text: string, surroundings: Surroundings): Diagnostic[] =>
+  withinStack(
+    () => checkParsed(parsed(text), surroundings),
+    () => [diagnose(new Source(text), tooDeep)],
+  );
+
+const tooDeep: Finding = { code: "parse/too-deep", span: { start: 0, end: 0 } };
+
+/**
+ * What the parser and the analysis let pass fits into a host stack of the default size. A host that calls from deep in its
+ * own stack has less: what does not fit then is refused like what nests too deep.
+ */
+function withinStack<T>(work: () => T, refuse: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof RangeError && error.message === "Maximum call stack size exceeded") return refuse();
+    throw error;
+  }
+}

@@ -1,38 +1,64 @@
 /**
- * How deep the constructs nest that the grammar reads in a loop and whose trees nest all the same: `x => y => …`, `a = b =
- * …`, `!!!a`, `a as T as U`. The parser bounds every other nesting; what walks the tree by recursion relies on both bounds.
+ * How deep a program's tree is, in levels of what walks it by recursion. The parser bounds the brackets; this bounds the
+ * rest: what the grammar reads in a loop and nests all the same (`x => y => …`, `a = b = …`, `!!!a`, `a as T as U`), and
+ * what takes many levels for one bracket (a method in an object in a method). Two bounds: names are resolved in the whole
+ * program at once, but each body is compiled by itself.
  */
 import type { Finding } from "../diagnostics/Diagnostic.ts";
 import type { Node, Program } from "../syntax/Ast.ts";
 import { forEachValue } from "./children.ts";
 
-/** Node kinds that nest in themselves without the parser counting, and the child by which they do. */
-const uncounted: Readonly<Partial<Record<Node["type"], string>>> = {
-  ArrowFunctionExpression: "body",
-  AssignmentExpression: "right",
-  BinaryExpression: "right",
-  UnaryExpression: "argument",
-  AwaitExpression: "argument",
-  TaggedTemplateExpression: "tag",
-  TSAsExpression: "expression",
-  TSSatisfiesExpression: "expression",
-  TSNonNullExpression: "expression",
+/** The child in which a chain goes on that every walk reads in a loop: `a + b + c`, `a.b.c`, `else if`. */
+const chains: Readonly<Partial<Record<Node["type"], string>>> = {
+  BinaryExpression: "left",
+  LogicalExpression: "left",
+  MemberExpression: "object",
+  CallExpression: "callee",
+  ConditionalExpression: "alternate",
+  IfStatement: "alternate",
 };
 
-/** @unit levels */
-const MAX_NESTING = 1_000;
+/** Where a body begins that is compiled by itself. */
+const bodies = new Set<Node["type"]>([
+  "ArrowFunctionExpression",
+  "FunctionExpression",
+  "FunctionDeclaration",
+  "PropertyDefinition",
+  "StaticBlock",
+]);
+
+/** What the compiler steps through on its way: no levels of their own. */
+// prettier-ignore
+const light = new Set<Node["type"]>([
+  "BlockStatement", "ExpressionStatement", "ReturnStatement", "SwitchCase", "VariableDeclaration", "VariableDeclarator",
+  "Property", "SpreadElement", "RestElement", "ClassBody", "MethodDefinition", "LabeledStatement", "CatchClause",
+]);
+
+/** Levels a function takes in the whole program. */
+const FUNCTION_LEVELS = 5;
+/** Room for 500 of any function in each other; measured, the host's stack bears a fifth more of the heaviest. */
+const MAX_LEVELS = 5_200;
+/** Room for 500 of any other construct in each other; measured, the host's stack bears half as much again. */
+const MAX_BODY_LEVELS = 1_050;
 
 /** The finding for a program that nests too deep, or null. */
 export function tooDeep(program: Program): Finding | null {
   const nodes: Node[] = [program];
   const depths: number[] = [0];
+  const bodyDepths: number[] = [0];
   for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
     const depth = depths.pop()!;
-    if (depth > MAX_NESTING) return { code: "parse/too-deep", span: { start: node.start, end: node.start } };
-    const counted = uncounted[node.type];
+    const bodyDepth = bodyDepths.pop()!;
+    if (depth > MAX_LEVELS || bodyDepth > MAX_BODY_LEVELS)
+      return { code: "parse/too-deep", span: { start: node.start, end: node.start } };
+    const chained = chains[node.type];
+    const body = bodies.has(node.type);
+    const below = depth + (body ? FUNCTION_LEVELS : 1);
+    const bodyBelow = body ? 0 : light.has(node.type) ? bodyDepth : bodyDepth + 1;
     forEachValue(node, (child, key) => {
       nodes.push(child);
-      depths.push(key === counted ? depth + 1 : depth);
+      depths.push(key === chained ? depth : below);
+      bodyDepths.push(key === chained ? bodyDepth : bodyBelow);
     });
   }
   return null;

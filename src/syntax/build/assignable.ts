@@ -3,7 +3,15 @@
  * cannot be a pattern stays as it is, for the table of early errors: a parenthesised literal, a rest element followed
  * by a comma, a call.
  */
-import type { ArrayExpression, Expression, ObjectExpression, Pattern, Property, SpreadElement } from "../Ast.ts";
+import type {
+  ArrayExpression,
+  Expression,
+  ObjectExpression,
+  Pattern,
+  Property,
+  RestElement,
+  SpreadElement,
+} from "../Ast.ts";
 import type { Tree } from "./Tree.ts";
 
 type Convertible = Expression | SpreadElement | Pattern;
@@ -18,6 +26,10 @@ export function toAssignable(target: Expression, around: Tree): Pattern {
       .replace(/\/\*[^]*?\*\/|\/\/.*/g, "")
       .includes(mark);
 
+  // Targets inside are converted from a list, not by recursion: their nesting is bounded by nothing but the text.
+  const pending: (() => void)[] = [];
+
+  /** What the value stands for as a target; what is inside it follows. */
   function element(value: Convertible, from: number): Pattern {
     if (between(from, value.start, "(")) return value as Pattern;
     if (value.type === "ObjectExpression") return object(value);
@@ -31,17 +43,18 @@ export function toAssignable(target: Expression, around: Tree): Pattern {
 
   function rest(spread: SpreadElement, last: boolean, end: number): Pattern {
     if (!last || between(spread.end, end, ",")) return spread as unknown as Pattern;
-    const argument = element(spread.argument, spread.start + 3);
-    return { type: "RestElement", start: spread.start, end: spread.end, argument };
+    const { start, end: spreadEnd, argument } = spread;
+    const pattern: RestElement = { type: "RestElement", start, end: spreadEnd, argument: argument as Pattern };
+    pending.push(() => void (pattern.argument = element(argument, start + 3)));
+    return pattern;
   }
 
   function object({ start, end, properties }: ObjectExpression): Pattern {
     const last = properties.length - 1;
     const converted = properties.map((property, i) => {
       if (property.type === "SpreadElement") return rest(property, i === last, end);
-      if (property.type === "Property" && property.kind === "init" && !property.method && !property.shorthand) {
-        property.value = element(property.value, property.key.end);
-      }
+      if (property.type === "Property" && property.kind === "init" && !property.method && !property.shorthand)
+        pending.push(() => void (property.value = element(property.value, property.key.end)));
       return property;
     });
     return { type: "ObjectPattern", start, end, properties: converted as Property[] };
@@ -49,15 +62,19 @@ export function toAssignable(target: Expression, around: Tree): Pattern {
 
   function array({ start, end, elements }: ArrayExpression): Pattern {
     const last = elements.length - 1;
-    let from = start + 1;
-    const converted = elements.map((value, i) => {
-      if (value === null) return null;
-      const pattern = value.type === "SpreadElement" ? rest(value, i === last, end) : element(value, from);
-      from = value.end;
-      return pattern;
+    const converted: (Pattern | null)[] = [];
+    pending.push(() => {
+      let from = start + 1;
+      elements.forEach((value, i) => {
+        if (value === null) return void converted.push(null);
+        converted.push(value.type === "SpreadElement" ? rest(value, i === last, end) : element(value, from));
+        from = value.end;
+      });
     });
     return { type: "ArrayPattern", start, end, elements: converted };
   }
 
-  return element(target, target.start);
+  const pattern = element(target, target.start);
+  for (let convert = pending.pop(); convert !== undefined; convert = pending.pop()) convert();
+  return pattern;
 }
