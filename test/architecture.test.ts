@@ -61,6 +61,7 @@ const packages: Readonly<Record<string, readonly Room[]>> = {
   effect: ["execution", "tools", "openapi", "facade", "cli", "spec-conformance"],
   jiti: ["cli"],
   prettier: ["cli", "lsp"],
+  "vscode-languageserver": ["lsp"],
   yaml: ["cli"],
   "node:": ["cli", "spec-conformance"],
 };
