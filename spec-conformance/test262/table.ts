@@ -7,7 +7,8 @@ interface Row {
   outside: number;
 }
 
-const areaOf = (path: string): string => path.split("/").slice(0, 2).join("/").replace(/\.js$/, "");
+const areaOf = (path: string): string =>
+  path.startsWith("harness/") ? "harness" : path.split("/").slice(0, 2).join("/");
 
 export function table(reports: readonly Report[]): string {
   const rows = new Map<string, Row>();
