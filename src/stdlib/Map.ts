@@ -25,6 +25,7 @@ import { describe } from "../machine/operations/describe.ts";
 import { forEachOf } from "../machine/operations/iterate.ts";
 import { get } from "../machine/operations/property.ts";
 import { MAX_ARRAY_ELEMENTS } from "../values/arrays.ts";
+import { paidKey } from "../machine/operations/longText.ts";
 import { JSObject } from "../values/JSObject.ts";
 import { Attr, Kind } from "../values/kinds.ts";
 import { symbols } from "../values/symbols.ts";
@@ -52,11 +53,11 @@ const thisMap: Receiver<MapData> = (m, self, name) => (isMap(m, self, name) as J
 export const MapPrototype = builtin("MapPrototype", { spec: "sec-properties-of-the-map-prototype-object" }, [
   method("clear",   0, thisMap, "sec-map.prototype.clear",   (_m, map) => void map.clear()),
   reference("constructor", "Map", "sec-map.prototype.constructor"),
-  method("delete",  1, thisMap, "sec-map.prototype.delete",  (_m, map, [key]) => map.delete(key)),
+  method("delete",  1, thisMap, "sec-map.prototype.delete",  (m, map, [key]) => map.delete(paidKey(m, key))),
   method("entries", 0, thisMap, "sec-map.prototype.entries", (m, map) => mapIterator(m, map, IterationKind.Entries)),
   method("forEach", 1, isMap,   "sec-map.prototype.foreach", forEach),
-  method("get",     1, thisMap, "sec-map.prototype.get",     (_m, map, [key]) => map.get(key)),
-  method("has",     1, thisMap, "sec-map.prototype.has",     (_m, map, [key]) => map.has(key)),
+  method("get",     1, thisMap, "sec-map.prototype.get",     (m, map, [key]) => map.get(paidKey(m, key))),
+  method("has",     1, thisMap, "sec-map.prototype.has",     (m, map, [key]) => map.has(paidKey(m, key))),
   method("keys",    0, thisMap, "sec-map.prototype.keys",    (m, map) => mapIterator(m, map, IterationKind.Keys)),
   method("set",     2, anyReceiver, "sec-map.prototype.set", setEntry),
   getter("size",       thisMap, "sec-get-map.prototype.size", (_m, map) => map.size),
@@ -97,7 +98,7 @@ export function* addEntry(m: Machine, map: JSObject, adder: JSObject | undefined
 function setEntry(m: Machine, self: Value, [key, value]: Args): Value {
   const map = thisMap(m, self, "Map.prototype.set") as MapData;
   if (map.size >= MAX_ARRAY_ELEMENTS && !map.has(key)) tooManyEntries(m, "Map");
-  map.set(key, value);
+  map.set(paidKey(m, key), value);
   m.allocated += ENTRY;
   return self;
 }

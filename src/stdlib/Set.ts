@@ -22,6 +22,7 @@ import { describe } from "../machine/operations/describe.ts";
 import { forEachOf } from "../machine/operations/iterate.ts";
 import { get } from "../machine/operations/property.ts";
 import { MAX_ARRAY_ELEMENTS } from "../values/arrays.ts";
+import { paidKey } from "../machine/operations/longText.ts";
 import { JSObject } from "../values/JSObject.ts";
 import { Attr, Kind } from "../values/kinds.ts";
 import { symbols } from "../values/symbols.ts";
@@ -54,11 +55,11 @@ export const SetPrototype = builtin("SetPrototype", { spec: "sec-properties-of-t
   method("add",                 1, anyReceiver, "sec-set.prototype.add",                 add),
   method("clear",               0, thisSet,     "sec-set.prototype.clear",               (_m, set) => void set.clear()),
   reference("constructor", "Set", "sec-set.prototype.constructor"),
-  method("delete",              1, thisSet,     "sec-set.prototype.delete",              (_m, set, [value]) => set.delete(value)),
+  method("delete",              1, thisSet,     "sec-set.prototype.delete",              (m, set, [value]) => set.delete(paidKey(m, value))),
   method("difference",          1, thisSet,     "sec-set.prototype.difference",          difference),
   method("entries",             0, thisSet,     "sec-set.prototype.entries",             (m, set) => setIterator(m, set, IterationKind.Entries)),
   method("forEach",             1, isSet,       "sec-set.prototype.foreach",             forEach),
-  method("has",                 1, thisSet,     "sec-set.prototype.has",                 (_m, set, [value]) => set.has(value)),
+  method("has",                 1, thisSet,     "sec-set.prototype.has",                 (m, set, [value]) => set.has(paidKey(m, value))),
   method("intersection",        1, thisSet,     "sec-set.prototype.intersection",        intersection),
   method("isDisjointFrom",      1, thisSet,     "sec-set.prototype.isdisjointfrom",      isDisjointFrom),
   method("isSubsetOf",          1, thisSet,     "sec-set.prototype.issubsetof",          isSubsetOf),
@@ -96,7 +97,7 @@ function* fillSet(m: Machine, set: JSObject, iterable: Value): Guest<Value> {
 function add(m: Machine, self: Value, [value]: Args): Value {
   const set = thisSet(m, self, "Set.prototype.add") as SetData;
   if (set.size >= MAX_ARRAY_ELEMENTS && !set.has(value)) tooManyEntries(m, "Set");
-  set.add(value);
+  set.add(paidKey(m, value));
   m.allocated += ENTRY;
   return self;
 }

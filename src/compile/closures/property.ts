@@ -8,6 +8,7 @@ import { prototypeOfPrimitive } from "../../machine/operations/convert.ts";
 import { describeKey } from "../../machine/operations/describe.ts";
 import { exotics } from "../../machine/operations/exotic.ts";
 import type { ToolReferenceData } from "../../machine/operations/exotic.ts";
+import { paidKey } from "../../machine/operations/longText.ts";
 import { isValidIndex, type TypedArrayData } from "../../machine/operations/exoticTypedArray.ts";
 import { SLOW, tryGet } from "../../machine/operations/property.ts";
 import { type JSObject, LazySlot, ownProperty, rawSlot } from "../../values/JSObject.ts";
@@ -238,7 +239,7 @@ function readKey(frame: Frame, node: Tree, base: Value, key: Value): Value {
     );
   }
   if (typeof key === "object" && key !== null) throw node;
-  const name: PropertyKey = typeof key === "symbol" ? key : String(key);
+  const name: PropertyKey = typeof key === "symbol" ? key : String(paidKey(frame[7], key));
   if (typeof base !== "object") return readOfPrimitive(frame, node, base, name);
   if (base.kind === Kind.ToolReference) return toolChild(frame, node, base, name);
   const value = tryGet(base, name);

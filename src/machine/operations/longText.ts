@@ -9,8 +9,10 @@ import type { Machine } from "../Machine.ts";
 export const LONG_TEXT = 2 ** 14;
 /** Units compared for one tick, as a power of two. */
 const COMPARED = 10;
-/** Units joined or hashed for one tick, as a power of two: most joined strings are never read as a whole. */
-const JOINED = 12;
+/** Units joined for one tick, as a power of two: most joined strings are never read as a whole. */
+const JOINED = 16;
+/** Units read for one tick to look a string up, as a power of two. */
+const HASHED = 10;
 
 /** Pays for finding which of two strings comes first, or whether they are equal. */
 export function payComparison(m: Machine, a: string, b: string): void {
@@ -18,7 +20,13 @@ export function payComparison(m: Machine, a: string, b: string): void {
   if (length > LONG_TEXT) m.budget -= length >> COMPARED;
 }
 
-/** Pays for a string that was put together, or is looked up. */
+/** The key, paid for: a collection reads a long string whole. */
+export function paidKey(m: Machine, key: Value): Value {
+  if (isLongText(key)) m.budget -= key.length >> HASHED;
+  return key;
+}
+
+/** Pays for a string that was put together. */
 export function payLength(m: Machine, length: number): void {
   if (length > LONG_TEXT) m.budget -= length >> JOINED;
 }
