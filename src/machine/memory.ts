@@ -20,8 +20,8 @@ import { Realm } from "./Realm.ts";
 const MB = 2 ** 20;
 /** @unit bytes */
 export const MEMORY_LIMIT = 400 * MB;
-/** Allocated at least between two looks. @unit bytes */
-const LEAST_GROWTH = 64 * MB;
+/** Of the limit, allocated at least between two looks. */
+const LEAST_GROWTH = 0.16;
 /** What a tick may have allocated without saying so. @unit bytes */
 const TICK = 32;
 
@@ -36,13 +36,17 @@ export class MemoryMeter {
   private readonly m: Machine;
   private readonly outside: () => Outside;
   private readonly forget: () => void;
-  private threshold = LEAST_GROWTH;
+  private readonly limit: number;
+  private readonly leastGrowth: number;
+  private threshold: number;
   private walk: Walk | null = null;
   private count = 0;
 
   /** `outside`: what the host's side keeps for the program; `forget`: drops what caches of compiled code keep. */
-  constructor(m: Machine, outside: () => Outside, forget: () => void) {
+  constructor(m: Machine, outside: () => Outside, forget: () => void, limit = MEMORY_LIMIT) {
     this.m = m;
+    this.limit = limit;
+    this.threshold = this.leastGrowth = limit * LEAST_GROWTH;
     this.outside = outside;
     this.forget = forget;
   }
@@ -69,15 +73,15 @@ export class MemoryMeter {
     }
     const done = this.walk.go(steps);
     const live = this.walk.bytes;
-    if (live > MEMORY_LIMIT)
+    if (live > this.limit)
       throw new Abort(
         "ExecutionFailure",
-        `The program holds more than ${MEMORY_LIMIT / MB} MB of data: keep less at a time`,
+        `The program holds more than ${this.limit / MB} MB of data: keep less at a time`,
       );
     if (!done) return false;
     this.walk = null;
     this.m.allocated = 0;
-    this.threshold = Math.min(Math.max(LEAST_GROWTH, live), MEMORY_LIMIT - live + LEAST_GROWTH / 2);
+    this.threshold = Math.min(Math.max(this.leastGrowth, live), this.limit - live + this.leastGrowth / 2);
     return true;
   }
 }
