@@ -1,0 +1,120 @@
+/** Many executions and many calls at once: each gets its own answer, the host its turns, and nothing goes on afterwards. */
+import * as Deferred from "effect/Deferred";
+import * as Effect from "effect/Effect";
+import * as Fiber from "effect/Fiber";
+import * as Schema from "effect/Schema";
+import * as TestClock from "effect/testing/TestClock";
+import { describe, expect, test } from "vitest";
+import { CodeMode, Tool, toolError } from "codemode";
+
+const Input = Schema.Struct({ i: Schema.Number });
+const make = (run: (input: { readonly i: number }) => Effect.Effect<number, unknown>) =>
+  Tool.make({ description: "A tool", input: Input, output: Schema.Number, run });
+const twice = make(({ i }) => Effect.succeed(i * 2));
+
+describe("many at once", () => {
+  test("500 executions", { timeout: 60_000 }, async () => {
+    const runtime = CodeMode.make({ tools: { twice } });
+    const runs = Array.from({ length: 500 }, (_, i) =>
+      runtime.execute(`let s = 0; for (let i = 0; i < 1000; i++) s += i; return [s, await tools.twice({ i: ${i} })]`),
+    );
+    const results = await Effect.runPromise(Effect.all(runs, { concurrency: "unbounded" }));
+    expect(results.map((result) => result.ok && result.value)).toEqual(
+      Array.from({ length: 500 }, (_, i) => [499_500, i * 2]),
+    );
+  });
+  test("a short program is not held up by twenty endless ones", { timeout: 60_000 }, async () => {
+    const endless = CodeMode.make({ limits: { timeoutMs: 2000 } });
+    const order: string[] = [];
+    const busy = Array.from({ length: 20 }, () =>
+      Effect.tap(endless.execute("for (;;);"), () => Effect.sync(() => order.push("busy"))),
+    );
+    const short = Effect.tap(CodeMode.execute({ code: "let n = 0; for (let i = 0; i < 1e5; i++) n++; return n" }), () =>
+      Effect.sync(() => order.push("short")),
+    );
+    await Effect.runPromise(Effect.all([...busy, short], { concurrency: "unbounded" }));
+    expect(order[0]).toBe("short");
+  });
+  test("1,000 calls that succeed, fail, are refused, hang and finish late", { timeout: 60_000 }, async () => {
+    let interrupted = 0;
+    const tools = {
+      succeed: twice,
+      fail: make(({ i }) => Effect.fail(toolError(`no ${i}`))),
+      die: make(() => Effect.die("secret")),
+      hang: make(() => Effect.onInterrupt(Effect.never, () => Effect.sync(() => void interrupted++))),
+    };
+    const code = `
+      const names = ["succeed", "fail", "die", "refused", "hang"]
+      const calls = Array.from({ length: 1000 }, (_, i) => {
+        const name = names[i % 5]
+        return name === "refused" ? tools.succeed({ i: "x" }) : tools[name]({ i })
+      })
+      const counts = {}
+      const count = (key) => (counts[key] = (counts[key] ?? 0) + 1)
+      calls.forEach((call, i) => call.then((v) => count("ok"), (e) => count(i % 5 === 1 ? e.message === "no " + i : i % 5)))
+      await Promise.all(calls.filter((_, i) => i % 5 === 0))
+      while (Object.values(counts).reduce((a, b) => a + b, 0) < 800) await tools.succeed({ i: 0 })
+      return counts`;
+    const result = await Effect.runPromise(CodeMode.make({ tools, limits: { timeoutMs: 30_000 } }).execute(code));
+    expect(result.ok ? result.value : result.error).toEqual({ ok: 200, true: 200, 2: 200, 3: 200 });
+    expect(interrupted).toBe(200);
+  });
+  test("maxToolCalls admits exactly that many of a flood", async () => {
+    let runs = 0;
+    const tools = { count: make(({ i }) => Effect.sync(() => (runs++, i))) };
+    const code = `const r = await Promise.allSettled(Array.from({ length: 5000 }, (_, i) => tools.count({ i })))
+      return [r.filter((x) => x.status === "fulfilled").length, r[100].reason.message]`;
+    const result = await Effect.runPromise(CodeMode.make({ tools, limits: { maxToolCalls: 100 } }).execute(code));
+    expect(result).toMatchObject({
+      ok: true,
+      value: [100, "This execution may make at most 100 tool calls; count was not called"],
+    });
+    expect([runs, result.toolCalls.length]).toEqual([100, 100]);
+  });
+});
+
+describe("the end", () => {
+  test("interrupting the Effect stops program and tools", async () => {
+    let interrupted = 0;
+    const tools = { hang: make(() => Effect.onInterrupt(Effect.never, () => Effect.sync(() => void interrupted++))) };
+    const program = Effect.gen(function* () {
+      const fiber = yield* Effect.forkChild(CodeMode.make({ tools }).execute("tools.hang({ i: 1 }); for (;;) await 0"));
+      yield* Effect.sleep(30);
+      yield* Fiber.interrupt(fiber);
+    });
+    await Effect.runPromise(program);
+    expect(interrupted).toBe(1);
+  });
+  test("no call begins after the timeout", async () => {
+    let runs = 0;
+    const tools = { count: make(({ i }) => Effect.sync(() => (runs++, i))) };
+    const code = "for (let i = 0; ; i++) { await tools.count({ i }); for (let j = 0; j < 1e4; j++); }";
+    const result = await Effect.runPromise(CodeMode.make({ tools, limits: { timeoutMs: 50 } }).execute(code));
+    const atEnd = runs;
+    expect(result).toMatchObject({ ok: false, error: { kind: "TimeoutExceeded" } });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(runs).toBe(atEnd);
+  });
+  test("the time limit is that of Effect's Clock", async () => {
+    const program = Effect.gen(function* () {
+      const started = yield* Deferred.make<void>();
+      const tools = { hang: make(() => Effect.andThen(Deferred.succeed(started, undefined), Effect.never)) };
+      const runtime = CodeMode.make({ tools, limits: { timeoutMs: 3_600_000 } });
+      const fiber = yield* Effect.forkChild(runtime.execute("return await tools.hang({ i: 1 })"));
+      yield* Deferred.await(started);
+      yield* TestClock.adjust("1 hour");
+      return yield* Fiber.join(fiber);
+    });
+    expect(await Effect.runPromise(Effect.provide(program, TestClock.layer()))).toMatchObject({
+      ok: false,
+      error: { kind: "TimeoutExceeded", message: "The program did not end within 3600000 ms; still running: hang" },
+    });
+  });
+  test("a log flood is cut at 4 MB", { timeout: 30_000 }, async () => {
+    const code = `for (let i = 0; i < 200000; i++) console.log("x".repeat(100)); return 1`;
+    const result = await Effect.runPromise(CodeMode.make().execute(code));
+    const length = (result.logs ?? []).reduce((sum, line) => sum + line.length + 1, 0);
+    expect(length).toBeLessThan(4 * 2 ** 20 + 200);
+    expect(result.logs?.at(-1)).toMatch(/4 MB/);
+  });
+});
