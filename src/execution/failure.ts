@@ -13,8 +13,15 @@ import type { Value } from "../values/Value.ts";
 /** What the program threw, or a promise was rejected with. */
 export function failureOf(m: Machine, thrown: Value): Diagnostic {
   if (thrown instanceof JSObject && thrown.kind === Kind.Error) return ofError(thrown);
-  const place = m.lastThrow !== null && m.lastThrow.value === thrown ? placeOf(m.lastThrow.frame[CODE] as FrameCode, m.lastThrow) : undefined;
-  return { kind: "ExecutionFailure", message: `Uncaught ${thrownText(thrown)}`, ...(place === undefined ? {} : { location: place }) };
+  const place =
+    m.lastThrow !== null && m.lastThrow.value === thrown
+      ? placeOf(m.lastThrow.frame[CODE] as FrameCode, m.lastThrow)
+      : undefined;
+  return {
+    kind: "ExecutionFailure",
+    message: `Uncaught ${thrownText(thrown)}`,
+    ...(place === undefined ? {} : { location: place }),
+  };
 }
 
 function ofError(error: JSObject): Diagnostic {
@@ -31,13 +38,19 @@ function ofError(error: JSObject): Diagnostic {
       ...(known.suggestions === undefined || known.suggestions.length === 0 ? {} : { suggestions: known.suggestions }),
     };
   const name = textOf(error, "name");
-  return { kind: "ExecutionFailure", message: name === "" ? message : message === "" ? name : `${name}: ${message}`, ...location };
+  return {
+    kind: "ExecutionFailure",
+    message: name === "" ? message : message === "" ? name : `${name}: ${message}`,
+    ...location,
+  };
 }
 
 /** A text property, read only as far as no guest code runs. */
 function textOf(object: JSObject, key: string): string {
   const value = tryGet(object, key);
-  return value === SLOW || value === undefined || typeof value === "symbol" || value instanceof JSObject ? "" : shortened(String(value));
+  return value === SLOW || value === undefined || typeof value === "symbol" || value instanceof JSObject
+    ? ""
+    : shortened(String(value));
 }
 
 /** What a diagnostic says of a text of the program. @unit UTF-16 units */
@@ -48,10 +61,15 @@ const shortened = (text: string): string => (text.length > MAX_TEXT ? `${text.sl
 function thrownText(value: Value): string {
   if (!(value instanceof JSObject)) return describe(value);
   const message = value.kind === Kind.Proxy ? "" : textOf(value, "message");
-  return message === "" ? `${describe(value)} (throw an Error to say more)` : `${describe(value)} with message ${JSON.stringify(message)}`;
+  return message === ""
+    ? `${describe(value)} (throw an Error to say more)`
+    : `${describe(value)} with message ${JSON.stringify(message)}`;
 }
 
-function placeOf(code: FrameCode, { frame, offset }: NonNullable<Machine["lastThrow"]>): { line: number; column: number } | undefined {
+function placeOf(
+  code: FrameCode,
+  { frame, offset }: NonNullable<Machine["lastThrow"]>,
+): { line: number; column: number } | undefined {
   const site = code.site(frame);
   return site === null ? undefined : site.source.position(offset);
 }

@@ -24,7 +24,12 @@ export const ThrowTypeError: BuiltinObject = {
     ["name", 0],
   ]),
   make(_m, proto) {
-    const object = new JSObject(ThrowTypeError.template, proto, Kind.Native, new NativeCode("", 0, described.call!.body));
+    const object = new JSObject(
+      ThrowTypeError.template,
+      proto,
+      Kind.Native,
+      new NativeCode("", 0, described.call!.body),
+    );
     object.flags |= Flag.NonExtensible;
     return object;
   },

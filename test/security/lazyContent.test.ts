@@ -18,7 +18,7 @@ const READS: Readonly<Record<string, string>> = {
     Object.defineProperty(twin, "message", { value: "", writable: true, configurable: true });
     [twin, twin].map((e) => e.stack);
     return [twin, ...errors].map((e) => e.stack).slice(1)`,
-  "this": `class Own extends Error { get text() { return this.stack } } return errors.map((e) => new Own().text)`,
+  this: `class Own extends Error { get text() { return this.stack } } return errors.map((e) => new Own().text)`,
 };
 
 describe("the stack of an error", () => {

@@ -35,8 +35,7 @@ describe("long values", () => {
       return [a === c, a !== c, a === b, a !== b, a === "y", a !== 1, a == c, a != b, a < b, a > b, a <= c, a >= b,
         list.includes(c), list.indexOf(c), list.lastIndexOf(c), list.toSorted()[0] === a,
         [a].map((v) => v === c), 7n ** 3n, (2n ** 70n) / (2n ** 68n), (-1n) ** 3n, 0n ** 0n].map(String).join()`;
-    const expected =
-      "true,false,false,true,false,true,true,true,true,false,true,false,true,1,1,true,true,343,4,-1,1";
+    const expected = "true,false,false,true,false,true,true,true,true,false,true,false,true,1,1,true,true,343,4,-1,1";
     for (const make of [CodeMode.make, makeOneTick]) {
       const result = await Effect.runPromise(make({ limits: { timeoutMs: 20_000 } }).execute(code));
       expect(result.ok ? result.value : result.error).toBe(expected);

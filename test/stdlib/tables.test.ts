@@ -105,7 +105,8 @@ describe("tables", () => {
       if (host !== undefined && !hostOnly.has(id)) {
         const here = new Set<PropertyKey>(table.rows.map((row) => hostKey(row.key)));
         for (const key of Reflect.ownKeys(host))
-          if (!here.has(key) && !/^(?:length|name|\$.|Symbol\((?:nodejs|headers).*)$/.test(String(key))) wrong.push(`${String(key)} is missing`);
+          if (!here.has(key) && !/^(?:length|name|\$.|Symbol\((?:nodejs|headers).*)$/.test(String(key)))
+            wrong.push(`${String(key)} is missing`);
       }
       expect(wrong).toEqual([]);
     });

@@ -31,7 +31,7 @@ interface Open {
   key: string;
 }
 /** The elements of what is no array. */
-const NONE: Value[] = [];
+const NONE: readonly Value[] = [];
 
 /** What comes next in the text. */
 const State = { Value: 0, StringValue: 1, Name: 2, Behind: 3 } as const;
@@ -110,7 +110,7 @@ class JsonParser {
         this.m.allocated += CONTAINER;
         if (this.skipSpace() !== CLOSE_BRACE) {
           if (this.unit() !== QUOTE) this.expected("Expected property name or '}'");
-          this.stack.push({ object, elements: NONE, key: "" });
+          this.stack.push({ object, elements: NONE as Value[], key: "" });
           this.startName(object);
           return;
         }
