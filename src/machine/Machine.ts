@@ -64,6 +64,12 @@ export abstract class Bail {
   abstract resume(frame: Frame, pc: number): Frame;
 }
 
+/** As much of a WeakMap as is used: its own type does not take symbols as keys in every library a host compiles with. */
+export interface WeakTable {
+  get(key: JSObject | symbol): Map<object, Value> | undefined;
+  set(key: JSObject | symbol, entries: Map<object, Value>): unknown;
+}
+
 export type RunState = "yield" | "idle";
 
 export class Machine {
@@ -92,7 +98,7 @@ export class Machine {
   /** What library code has kept before it has a frame: the frame that carries on takes it over. */
   unclaimed: unknown[] | null = null;
   /** Entries of weak collections by their key, then by collection. */
-  readonly weak = new WeakMap<JSObject | symbol, Map<object, Value>>();
+  readonly weak: WeakTable = new WeakMap<JSObject | symbol, Map<object, Value>>();
   private jobs: Job[] = [];
   private head = 0;
 

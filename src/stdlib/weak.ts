@@ -37,7 +37,7 @@ const canBeHeldWeakly = (m: Machine, value: Value): value is Weak =>
 
 /** The entries of one collection: its own part of the entries of each key. */
 class WeakEntries {
-  private readonly all: WeakEntries;
+  private readonly all: Machine["weak"];
   constructor(m: Machine) {
     this.all = m.weak;
   }
