@@ -45,7 +45,12 @@ export interface BuiltinObject {
   /** The rows that are properties (all but `absent`), in slot order. */
   readonly slots: readonly Row[];
   /** Present for constructors and other built-in functions. */
-  readonly call?: { readonly name: string; readonly length: number; readonly body: NativeBody; readonly constructor: boolean };
+  readonly call?: {
+    readonly name: string;
+    readonly length: number;
+    readonly body: NativeBody;
+    readonly constructor: boolean;
+  };
   /** Makes the bare object when it is not an ordinary one (Array.prototype is an array). */
   readonly make?: (m: Machine, proto: JSObject | null) => JSObject;
   readonly spec: string;
@@ -76,12 +81,26 @@ function* resume<T>(m: Machine, receiver: Guest<T>, body: Body<T>, args: Args): 
 export type RowOf = (owner: { title: string }) => Row;
 
 export const method =
-  <T>(key: PropertyKey, length: number, receiver: Receiver<T>, spec: string, body: Body<T>, flags: number = METHOD): RowOf =>
+  <T>(
+    key: PropertyKey,
+    length: number,
+    receiver: Receiver<T>,
+    spec: string,
+    body: Body<T>,
+    flags: number = METHOD,
+  ): RowOf =>
   (owner) => ({ kind: "method", key, length, spec, flags, body: checked(receiver, body, owner, key) });
 
 export const getter =
   <T>(key: PropertyKey, receiver: Receiver<T>, spec: string, body: Body<T>): RowOf =>
-  (owner) => ({ kind: "getter", key, length: 0, spec, flags: Attr.Configurable | Attr.Accessor, body: checked(receiver, body, owner, key) });
+  (owner) => ({
+    kind: "getter",
+    key,
+    length: 0,
+    spec,
+    flags: Attr.Configurable | Attr.Accessor,
+    body: checked(receiver, body, owner, key),
+  });
 
 export const accessor =
   <T>(key: PropertyKey, receiver: Receiver<T>, spec: string, get: Body<T>, set: Body<T>): RowOf =>
@@ -127,7 +146,12 @@ const template = (rows: readonly Row[], own: readonly (readonly [PropertyKey, nu
 /** An ordinary built-in object: a prototype, a namespace. */
 export function builtin(
   id: string,
-  options: { readonly proto?: string | null; readonly title?: string; readonly spec: string; readonly make?: BuiltinObject["make"] },
+  options: {
+    readonly proto?: string | null;
+    readonly title?: string;
+    readonly spec: string;
+    readonly make?: BuiltinObject["make"];
+  },
   rows: readonly RowOf[],
 ): BuiltinObject {
   const title = options.title ?? id.replace(/Prototype$/, ".prototype");
@@ -159,7 +183,8 @@ export function builtinFunction(
   rows: readonly RowOf[] = [],
 ): BuiltinObject {
   const name = options.name ?? id;
-  const all = options.prototype === undefined ? rows : [reference("prototype", options.prototype, options.spec, 0), ...rows];
+  const all =
+    options.prototype === undefined ? rows : [reference("prototype", options.prototype, options.spec, 0), ...rows];
   const made = all.map((row) => row({ title: name }));
   return {
     id,

@@ -2,7 +2,16 @@
  * One run's intrinsics, built on first use from the tables handed in: a run that touches only arrays and Math makes only
  * those. Own properties of a built-in object are rows until they are read.
  */
-import { Accessor, addProperty, JSObject, LazySlot, ownProperty, rawSlot, readSlot, writeSlot } from "../values/JSObject.ts";
+import {
+  Accessor,
+  addProperty,
+  JSObject,
+  LazySlot,
+  ownProperty,
+  rawSlot,
+  readSlot,
+  writeSlot,
+} from "../values/JSObject.ts";
 import { Attr, Flag, Kind } from "../values/kinds.ts";
 import { Shape } from "../values/Shape.ts";
 import type { PropertyKey, Value } from "../values/Value.ts";
@@ -114,7 +123,12 @@ export class Realm {
     if (described.make !== undefined) return described.make(this.machine, proto);
     const call = described.call;
     if (call === undefined) return new JSObject(described.template, proto, Kind.Ordinary, null);
-    const object = new JSObject(described.template, proto, Kind.Native, new NativeCode(call.name, call.length, call.body));
+    const object = new JSObject(
+      described.template,
+      proto,
+      Kind.Native,
+      new NativeCode(call.name, call.length, call.body),
+    );
     if (call.constructor) object.flags |= Flag.Constructor;
     return object;
   }
@@ -159,7 +173,12 @@ export class Realm {
 
   /** A fresh built-in function object; `holds`: the program's values its body closes over. */
   native(name: string, length: number, body: NativeBody, holds?: readonly unknown[]): JSObject {
-    return new JSObject(NativeCode.shape, this.functionPrototype, Kind.Native, new NativeCode(name, length, body, holds));
+    return new JSObject(
+      NativeCode.shape,
+      this.functionPrototype,
+      Kind.Native,
+      new NativeCode(name, length, body, holds),
+    );
   }
 
   /** What lives as long as the realm. */
@@ -191,7 +210,10 @@ export class Realm {
         return new Accessor(this.native(`get ${keyName(row)}`, 0, row.body!), undefined);
       case "accessor":
         if (row.target !== undefined) return new Accessor(this.intrinsic(row.target), this.intrinsic(row.target));
-        return new Accessor(this.native(`get ${keyName(row)}`, 0, row.body!), this.native(`set ${keyName(row)}`, 1, row.setter!));
+        return new Accessor(
+          this.native(`get ${keyName(row)}`, 0, row.body!),
+          this.native(`set ${keyName(row)}`, 1, row.setter!),
+        );
       default:
         return this.native(keyName(row), row.length, row.body!);
     }

@@ -11,9 +11,23 @@ import { iteratorResult, ResumeMode } from "./generators.ts";
 import { EnterRequest, GeneratorReturn, type Guest, GuestThrow, isGuest } from "./guest.ts";
 import type { Machine } from "./Machine.ts";
 import { guestFrame } from "./native.ts";
-import { newPromise, promiseResolve, type PromiseObject, PromiseState, rejectPromise, resolvePromise, subscribe } from "./promise.ts";
+import {
+  newPromise,
+  promiseResolve,
+  type PromiseObject,
+  PromiseState,
+  rejectPromise,
+  resolvePromise,
+  subscribe,
+} from "./promise.ts";
 
-export const AsyncGeneratorState = { SuspendedStart: 0, SuspendedYield: 1, Executing: 2, AwaitingReturn: 3, Completed: 4 } as const;
+export const AsyncGeneratorState = {
+  SuspendedStart: 0,
+  SuspendedYield: 1,
+  Executing: 2,
+  AwaitingReturn: 3,
+  Completed: 4,
+} as const;
 
 interface QueuedRequest {
   readonly mode: ResumeMode;
@@ -33,10 +47,17 @@ export class AsyncGeneratorData {
   }
 }
 
-const isAsyncGenerator = (value: Value): value is JSObject & { data: AsyncGeneratorData } => isObject(value) && value.kind === Kind.AsyncGenerator;
+const isAsyncGenerator = (value: Value): value is JSObject & { data: AsyncGeneratorData } =>
+  isObject(value) && value.kind === Kind.AsyncGenerator;
 
 /** The shared body of `next`, `throw` and `return` (§27.6.1.2 to §27.6.1.4): always a promise. */
-export function* asyncGeneratorRequest(m: Machine, self: Value, mode: ResumeMode, value: Value, name: string): Guest<Value> {
+export function* asyncGeneratorRequest(
+  m: Machine,
+  self: Value,
+  mode: ResumeMode,
+  value: Value,
+  name: string,
+): Guest<Value> {
   const promise = newPromise(m);
   if (!isAsyncGenerator(self)) {
     rejectPromise(m, promise, makeError(m, "TypeError", `${name} method called on incompatible receiver`));
@@ -69,7 +90,14 @@ function takeNext(frame: Frame, data: AsyncGeneratorData): void {
 }
 
 /** §27.6.3.8 AsyncGeneratorYield: answers the oldest request; true when another one waits already. */
-export function answerYield(m: Machine, frame: Frame, data: AsyncGeneratorData, value: Value, mode: number, received: number): boolean {
+export function answerYield(
+  m: Machine,
+  frame: Frame,
+  data: AsyncGeneratorData,
+  value: Value,
+  mode: number,
+  received: number,
+): boolean {
   complete(m, data, iteratorResult(m, value, false));
   data.mode = mode;
   data.received = received;
@@ -89,7 +117,12 @@ export function endAsyncGenerator(m: Machine, data: AsyncGeneratorData, value: V
 }
 
 /** A completion nobody in the body handles: the oldest request gets it. */
-export function unwindAsyncGenerator(m: Machine, frame: Frame, owner: JSObject | undefined, thrown: unknown): Frame | null {
+export function unwindAsyncGenerator(
+  m: Machine,
+  frame: Frame,
+  owner: JSObject | undefined,
+  thrown: unknown,
+): Frame | null {
   if (owner === undefined) return null;
   const data = owner.data as AsyncGeneratorData;
   if (thrown instanceof GeneratorReturn) endAsyncGenerator(m, data, thrown.value);

@@ -104,7 +104,12 @@ export interface BoundFunctionData {
 
 /** Nominal only: a JSObject that is not callable is still a JSObject. */
 export interface Callable extends JSObject {
-  kind: typeof Kind.Closure | typeof Kind.Native | typeof Kind.BoundFunction | typeof Kind.ToolReference | typeof Kind.Proxy;
+  kind:
+    | typeof Kind.Closure
+    | typeof Kind.Native
+    | typeof Kind.BoundFunction
+    | typeof Kind.ToolReference
+    | typeof Kind.Proxy;
 }
 export const isCallable = (value: Value): value is Callable =>
   typeof value === "object" &&
@@ -168,7 +173,14 @@ export function newFrame(parent: Frame, code: FunctionCode, captures: readonly u
  * Calls any value: the result goes to `frame[dest]`, then `frame` goes on at `next`. Returns where the machine goes on
  * now: `next` itself when a built-in has finished, else the callee's frame.
  */
-export function callFunction(frame: Frame, callee: Value, receiver: Value, args: Value[], dest: number, next: number): Next {
+export function callFunction(
+  frame: Frame,
+  callee: Value,
+  receiver: Value,
+  args: Value[],
+  dest: number,
+  next: number,
+): Next {
   frame[PC] = next;
   if (typeof callee === "object" && callee !== null) {
     switch (callee.kind) {
@@ -185,7 +197,14 @@ export function callFunction(frame: Frame, callee: Value, receiver: Value, args:
         return finish(frame, (callee.data as NativeCode).body(enter(frame), receiver, args, undefined), dest, next);
       case Kind.BoundFunction: {
         const bound = callee.data as BoundFunctionData;
-        return callFunction(frame, bound.target, bound.receiver, bound.args.length === 0 ? args : [...bound.args, ...args], dest, next);
+        return callFunction(
+          frame,
+          bound.target,
+          bound.receiver,
+          bound.args.length === 0 ? args : [...bound.args, ...args],
+          dest,
+          next,
+        );
       }
       case Kind.ToolReference:
         return finish(frame, enter(frame).host.callTool(enter(frame), callee, args), dest, next);
@@ -218,7 +237,14 @@ export function constructFunction(
     case Kind.BoundFunction: {
       const bound = callee.data as BoundFunctionData;
       const target = bound.target;
-      return constructFunction(frame, target, [...bound.args, ...args], newTarget === callee ? target : newTarget, dest, next);
+      return constructFunction(
+        frame,
+        target,
+        [...bound.args, ...args],
+        newTarget === callee ? target : newTarget,
+        dest,
+        next,
+      );
     }
     default:
       return finish(frame, proxyConstruct(m, callee, args, newTarget), dest, next);
@@ -308,13 +334,21 @@ function constructClosure(
 ): Next {
   const m: Machine = frame[MACHINE];
   const code = (callee.data as Captures)[0];
-  if (code.constructorKind === ConstructorKind.DerivedClass) return enterFrame(frame, callee, TDZ as never, args, newTarget, dest);
+  if (code.constructorKind === ConstructorKind.DerivedClass)
+    return enterFrame(frame, callee, TDZ as never, args, newTarget, dest);
   const proto = known ?? prototypeFromConstructor(m, newTarget, "ObjectPrototype");
   if (isGuest(proto)) return guestFrame(frame, constructWith(callee, proto, args, newTarget), dest);
   return constructBase(frame, callee, proto, args, newTarget, dest);
 }
 
-function constructBase(frame: Frame, callee: JSObject, proto: JSObject, args: readonly Value[], newTarget: JSObject, dest: number): Frame {
+function constructBase(
+  frame: Frame,
+  callee: JSObject,
+  proto: JSObject,
+  args: readonly Value[],
+  newTarget: JSObject,
+  dest: number,
+): Frame {
   const m: Machine = frame[MACHINE];
   const self = new JSObject(m.realm.rootShape, proto, Kind.Ordinary, null);
   const code = (callee.data as Captures)[0];
@@ -324,7 +358,12 @@ function constructBase(frame: Frame, callee: JSObject, proto: JSObject, args: re
 }
 
 /** The rare new target whose `prototype` takes guest code to read (a proxy, an accessor). */
-function* constructWith(callee: JSObject, proto: Guest<JSObject>, args: readonly Value[], newTarget: JSObject): Guest<Value> {
+function* constructWith(
+  callee: JSObject,
+  proto: Guest<JSObject>,
+  args: readonly Value[],
+  newTarget: JSObject,
+): Guest<Value> {
   return yield new ConstructRequest(callee, [...args], newTarget, yield* proto);
 }
 
@@ -344,6 +383,7 @@ function* readPrototype(m: Machine, constructor: JSObject, fallback: string): Gu
 /** §7.3.25 GetFunctionRealm: there is one realm, but a revoked proxy has none. */
 function requireRealm(m: Machine, constructor: JSObject): void {
   let f: JSObject | null = constructor;
-  while (f !== null && (f.kind === Kind.BoundFunction || f.kind === Kind.Proxy)) f = (f.data as { readonly target: JSObject | null }).target;
+  while (f !== null && (f.kind === Kind.BoundFunction || f.kind === Kind.Proxy))
+    f = (f.data as { readonly target: JSObject | null }).target;
   if (f === null) throwTypeError(m, "Cannot use a proxy that has been revoked as a constructor");
 }

@@ -53,6 +53,13 @@ export interface SourceText {
 export const MAX_DEPTH = 10_000;
 
 /** A frame for library code: no captures, `slots` extra slots after the header. */
-export function libraryFrame(parent: Frame, ops: readonly Op[], dest: number, code: FrameCode, a: unknown, b: unknown): Frame {
+export function libraryFrame(
+  parent: Frame,
+  ops: readonly Op[],
+  dest: number,
+  code: FrameCode,
+  a: unknown,
+  b: unknown,
+): Frame {
   return [null, parent, 0, ops, dest, code, parent[DEPTH] + 1, parent[MACHINE] as Machine, a, b];
 }

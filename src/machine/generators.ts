@@ -57,7 +57,14 @@ export function generatorValidate(m: Machine, value: Value, name: string): Gener
  * Puts the generator's frame above `frame`; the value it yields or ends with goes to `frame[dest]`, and `data.state` tells
  * which. The generator is suspended (not completed).
  */
-export function resumeGenerator(frame: Frame, generator: GeneratorObject, mode: ResumeMode, value: Value, dest: number, next: number): Next {
+export function resumeGenerator(
+  frame: Frame,
+  generator: GeneratorObject,
+  mode: ResumeMode,
+  value: Value,
+  dest: number,
+  next: number,
+): Next {
   const data = generator.data;
   const m: Machine = frame[7];
   frame[PC] = next;
@@ -105,14 +112,25 @@ export function unwindGenerator(frame: Frame, owner: GeneratorObject | undefined
 /** §7.4.14 CreateIterResultObject. */
 export function iteratorResult(m: Machine, value: Value, done: boolean): JSObject {
   const { rootShape, objectPrototype } = m.realm;
-  const object = new JSObject(rootShape.add("value", Attr.All).add("done", Attr.All), objectPrototype, Kind.Ordinary, null);
+  const object = new JSObject(
+    rootShape.add("value", Attr.All).add("done", Attr.All),
+    objectPrototype,
+    Kind.Ordinary,
+    null,
+  );
   object.s0 = value;
   object.s1 = done;
   return object;
 }
 
 /** The shared body of `next`, `throw` and `return` of generator objects. */
-export function generatorResume(m: Machine, self: Value, mode: ResumeMode, value: Value, name: string): MaybeGuest<Value> {
+export function generatorResume(
+  m: Machine,
+  self: Value,
+  mode: ResumeMode,
+  value: Value,
+  name: string,
+): MaybeGuest<Value> {
   const generator = generatorValidate(m, self, name);
   if (generator.data.state === GeneratorState.Completed) {
     if (mode === ResumeMode.Throw) throw new GuestThrow(value);

@@ -48,7 +48,10 @@ export type Guest<T> = Generator<Request, T, Value>;
 
 /** True for the generator a built-in returned instead of a value (guest values are never host generators). */
 export const isGuest = <T>(result: T | Guest<T>): result is Guest<T> =>
-  typeof result === "object" && result !== null && (result as { shape?: unknown }).shape === undefined && typeof (result as { next?: unknown }).next === "function";
+  typeof result === "object" &&
+  result !== null &&
+  (result as { shape?: unknown }).shape === undefined &&
+  typeof (result as { next?: unknown }).next === "function";
 
 /** A completion on its way through the frames. Not a host Error: it captures no host stack. */
 export abstract class AbruptCompletion {

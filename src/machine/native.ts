@@ -7,7 +7,20 @@ import { Attr } from "../values/kinds.ts";
 import { Shape } from "../values/Shape.ts";
 import type { NativeBody } from "./Builtin.ts";
 import { callFunction, constructFunction } from "./call.ts";
-import { CODE, DEPTH, DEST, type Frame, type FrameCode, MACHINE, MAX_DEPTH, type Next, type Op, PARENT, PC, YIELD } from "./frame.ts";
+import {
+  CODE,
+  DEPTH,
+  DEST,
+  type Frame,
+  type FrameCode,
+  MACHINE,
+  MAX_DEPTH,
+  type Next,
+  type Op,
+  PARENT,
+  PC,
+  YIELD,
+} from "./frame.ts";
 import { ResumeRequest, resumeGenerator } from "./generators.ts";
 import { AbruptCompletion, CallRequest, EnterRequest, type Guest, PAUSE, type Request } from "./guest.ts";
 import type { Machine } from "./Machine.ts";
@@ -53,7 +66,7 @@ export function guestFrame(parent: Frame, generator: Guest<unknown>, dest: numbe
 }
 
 function perform(frame: Frame, first: IteratorResult<Request, unknown>): Next {
-  for (let step = first; ; ) {
+  for (let step = first; ;) {
     if (step.done === true) {
       const parent: Frame = frame[PARENT];
       parent[frame[DEST]] = step.value;
@@ -76,7 +89,8 @@ function performRequest(frame: Frame, request: Request): Next {
     (frame[MACHINE] as Machine).frame = frame;
     return YIELD;
   }
-  if (request instanceof CallRequest) return callFunction(frame, request.callee, request.receiver, request.args, RECEIVED, 0);
+  if (request instanceof CallRequest)
+    return callFunction(frame, request.callee, request.receiver, request.args, RECEIVED, 0);
   if (request instanceof ResumeRequest)
     return resumeGenerator(frame, request.generator, request.mode, request.value, RECEIVED, 0);
   if (request instanceof EnterRequest) {
@@ -110,4 +124,3 @@ const GUEST_CODE: FrameCode = {
 };
 
 export const isGuestFrame = (frame: Frame): boolean => frame[CODE] === GUEST_CODE;
-

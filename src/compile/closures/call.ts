@@ -154,7 +154,7 @@ export function callValue(
     m.current = r;
     r[PC] = next;
     const hint = isPromise(self) ? ": it was read from a promise; await the promise first" : "";
-    throwMissing(m, name, `${name === "" ? describe(f) : name} is not a function${hint}`, offset);
+    throwMissing(m, name, `${name === "" ? describe(f) : name} is not a function${hint}`, offset, self);
   }
   return callFunction(r, f, self, args, dest, next);
 }

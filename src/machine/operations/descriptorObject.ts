@@ -35,7 +35,10 @@ export function* toPropertyDescriptor(m: Machine, source: Value): Guest<Property
   if (yield* hasProperty(m, source, "set"))
     descriptor.set = accessorFunction(m, "Setter", yield* get(m, source, "set"));
   if (("get" in descriptor || "set" in descriptor) && ("value" in descriptor || "writable" in descriptor))
-    throwTypeError(m, `Invalid property descriptor. Cannot both specify accessors and a value or writable attribute, ${describe(source)}`);
+    throwTypeError(
+      m,
+      `Invalid property descriptor. Cannot both specify accessors and a value or writable attribute, ${describe(source)}`,
+    );
   return descriptor;
 }
 

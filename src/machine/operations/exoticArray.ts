@@ -91,7 +91,8 @@ function defineElement(m: Machine, array: AnyArray, index: number, descriptor: P
   const merged = current === undefined ? newProperty(descriptor) : mergeProperty(current, descriptor);
   if (merged === null) return false;
   if (current === undefined && (array.flags & Flag.NonExtensible) !== 0) return false;
-  if (isDenseArray(array) && merged.flags === Attr.All && storeDense(m, array, index, merged.content as Value)) return true;
+  if (isDenseArray(array) && merged.flags === Attr.All && storeDense(m, array, index, merged.content as Value))
+    return true;
   const sparse = makeSparse(array).data;
   if (index >= sparse.length) {
     if (!sparse.lengthWritable) return false;
@@ -172,4 +173,3 @@ export function truncate(m: Machine, array: AnyArray, length: number): boolean {
   sparse.length = length;
   return true;
 }
-

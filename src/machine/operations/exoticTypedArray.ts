@@ -40,7 +40,8 @@ export const typedArrayExotic: Exotic = {
     if (index === undefined) return undefined;
     const data = object.data as TypedArrayData;
     if (!isValidIndex(data, index)) return false;
-    if (descriptor.configurable === false || descriptor.enumerable === false || descriptor.writable === false) return false;
+    if (descriptor.configurable === false || descriptor.enumerable === false || descriptor.writable === false)
+      return false;
     if ("get" in descriptor || "set" in descriptor) return false;
     if ("value" in descriptor && isNumeric(descriptor.value)) data.setElement(index, descriptor.value);
     return true;

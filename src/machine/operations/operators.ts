@@ -83,7 +83,13 @@ function bigintOperation(m: Machine, operator: BinaryOperator, a: bigint, b: big
       return operator === "/" ? a / b : a % b;
     case "**":
       if (b < 0n) return throwRangeError(m, "Exponent must be non-negative");
-      if (a !== 0n && a !== 1n && a !== -1n && (b > BigInt(MAX_BIGINT_BITS) || exactBits(a) * Number(b) > MAX_BIGINT_BITS)) bigintTooLarge(m);
+      if (
+        a !== 0n &&
+        a !== 1n &&
+        a !== -1n &&
+        (b > BigInt(MAX_BIGINT_BITS) || exactBits(a) * Number(b) > MAX_BIGINT_BITS)
+      )
+        bigintTooLarge(m);
       m.budget -= powerTicks(a, b);
       return checkedBigInt(m, a ** b);
     case "<<":
@@ -163,8 +169,18 @@ function comparePrimitives(m: Machine, operator: RelationalOperator, a: Primitiv
     y = b;
   } else {
     // A string against a big integer converts by our own rule; the host compares the rest exactly.
-    const left = typeof a === "string" && typeof b === "bigint" ? stringToBigInt(a) : typeof a === "bigint" ? a : primitiveToNumber(m, a);
-    const right = typeof b === "string" && typeof a === "bigint" ? stringToBigInt(b) : typeof b === "bigint" ? b : primitiveToNumber(m, b);
+    const left =
+      typeof a === "string" && typeof b === "bigint"
+        ? stringToBigInt(a)
+        : typeof a === "bigint"
+          ? a
+          : primitiveToNumber(m, a);
+    const right =
+      typeof b === "string" && typeof a === "bigint"
+        ? stringToBigInt(b)
+        : typeof b === "bigint"
+          ? b
+          : primitiveToNumber(m, b);
     if (left === undefined || right === undefined) return false;
     x = left;
     y = right;

@@ -15,7 +15,15 @@ import { toNumber, toObject } from "./convert.ts";
 import { describe, describeKey } from "./describe.ts";
 import type { OwnProperty, PropertyDescriptor } from "./descriptor.ts";
 import { exotics, type ToolReferenceData } from "./exotic.ts";
-import { createDataProperty, defineOwn, deleteOwn, getOwn, ownKeysOf, preventExtensionsOf, setPrototypeOf } from "./ordinary.ts";
+import {
+  createDataProperty,
+  defineOwn,
+  deleteOwn,
+  getOwn,
+  ownKeysOf,
+  preventExtensionsOf,
+  setPrototypeOf,
+} from "./ordinary.ts";
 import * as proxy from "./proxy.ts";
 import { refuseWrite } from "./refusals.ts";
 
@@ -49,7 +57,8 @@ const content = (slot: Value | Accessor): Value | typeof SLOW =>
 /** The getter that reading the property would call, when no proxy and no exotic object is on the way; else null. */
 export function getterOf(object: JSObject, key: PropertyKey): JSObject | null {
   for (let current: JSObject | null = object; current !== null; current = current.proto) {
-    if (exotics[current.kind] !== undefined || current.kind === Kind.Proxy || current.kind === Kind.ToolReference) return null;
+    if (exotics[current.kind] !== undefined || current.kind === Kind.Proxy || current.kind === Kind.ToolReference)
+      return null;
     const property = ownProperty(current, key);
     if (property === undefined) continue;
     const slot = readSlot(current, property.index);
@@ -96,7 +105,11 @@ export function throwNotIterable(m: Machine, value: Value): never {
 export function* getMethod(m: Machine, value: Value, key: PropertyKey): Guest<JSObject | undefined> {
   const method = yield* getV(m, value, key);
   if (method === undefined || method === null) return undefined;
-  if (!isCallable(method)) return throwTypeError(m, `'${describe(method)}' returned for property '${describeKey(key)}' of object '${describe(value)}' is not a function`);
+  if (!isCallable(method))
+    return throwTypeError(
+      m,
+      `'${describe(method)}' returned for property '${describeKey(key)}' of object '${describe(value)}' is not a function`,
+    );
   return method;
 }
 
@@ -112,7 +125,8 @@ export function trySet(object: JSObject, key: PropertyKey, value: Value): boolea
       return true;
     }
     for (let current = object.proto; current !== null; current = current.proto) {
-      if (exotics[current.kind] !== undefined || current.kind === Kind.Proxy || current.kind === Kind.ToolReference) return SLOW;
+      if (exotics[current.kind] !== undefined || current.kind === Kind.Proxy || current.kind === Kind.ToolReference)
+        return SLOW;
       const inherited = ownProperty(current, key);
       if (inherited === undefined) continue;
       if ((inherited.flags & Attr.Accessor) !== 0) return SLOW;
@@ -127,7 +141,13 @@ export function trySet(object: JSObject, key: PropertyKey, value: Value): boolea
 }
 
 /** §10.1.9 [[Set]]; false when refused. */
-export function* set(m: Machine, object: JSObject, key: PropertyKey, value: Value, receiver: Value = object): Guest<boolean> {
+export function* set(
+  m: Machine,
+  object: JSObject,
+  key: PropertyKey,
+  value: Value,
+  receiver: Value = object,
+): Guest<boolean> {
   if (receiver === object) {
     const quick = trySet(object, key, value);
     if (quick !== SLOW) return quick;
@@ -167,7 +187,12 @@ export function* getOwnProperty(m: Machine, object: JSObject, key: PropertyKey):
 }
 
 /** [[DefineOwnProperty]] of any object; converts what arrays and typed arrays convert. */
-export function* defineOwnProperty(m: Machine, object: JSObject, key: PropertyKey, descriptor: PropertyDescriptor): Guest<boolean> {
+export function* defineOwnProperty(
+  m: Machine,
+  object: JSObject,
+  key: PropertyKey,
+  descriptor: PropertyDescriptor,
+): Guest<boolean> {
   if (object.kind === Kind.Proxy) return yield* proxy.defineOwnProperty(m, object, key, descriptor);
   if (key === "length" && (object.kind === Kind.Array || object.kind === Kind.SparseArray) && "value" in descriptor) {
     if (typeof descriptor.value !== "number") {
@@ -182,8 +207,14 @@ export function* defineOwnProperty(m: Machine, object: JSObject, key: PropertyKe
 }
 
 /** §7.3.9 DefinePropertyOrThrow. */
-export function* definePropertyOrThrow(m: Machine, object: JSObject, key: PropertyKey, descriptor: PropertyDescriptor): Guest<void> {
-  if (!(yield* defineOwnProperty(m, object, key, descriptor))) throwTypeError(m, `Cannot redefine property: ${describeKey(key)}`);
+export function* definePropertyOrThrow(
+  m: Machine,
+  object: JSObject,
+  key: PropertyKey,
+  descriptor: PropertyDescriptor,
+): Guest<void> {
+  if (!(yield* defineOwnProperty(m, object, key, descriptor)))
+    throwTypeError(m, `Cannot redefine property: ${describeKey(key)}`);
 }
 
 /** §7.3.7 CreateDataPropertyOrThrow. */
@@ -200,7 +231,8 @@ export function* hasProperty(m: Machine, object: JSObject, key: PropertyKey): Gu
   for (let current: JSObject | null = object; current !== null; current = current.proto) {
     if (current.kind === Kind.Proxy) return yield* proxy.has(m, current, key);
     if (getOwn(m, current, key) !== undefined) return true;
-    if (exotics[current.kind]?.endsLookup === true && exotics[current.kind]!.getOwn(current, key) === null) return false;
+    if (exotics[current.kind]?.endsLookup === true && exotics[current.kind]!.getOwn(current, key) === null)
+      return false;
   }
   return false;
 }
@@ -249,4 +281,3 @@ export function* setIndex(m: Machine, object: JSObject, index: number, value: Va
   }
   yield* setOrThrow(m, object, String(index), value);
 }
-
