@@ -5,12 +5,12 @@
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { extractExamples } from "ohm-js/extras";
 import type { Program } from "../src/syntax/Ast.ts";
 import { parse } from "../src/syntax/parse.ts";
-import { snippets } from "../test/syntax/snippets.ts";
 import type { Expression, Rule } from "./generator/Expression.ts";
 import { instantiate } from "./generator/instantiate.ts";
-import { topGrammar } from "./grammar.ts";
+import { source, topGrammar } from "./grammar.ts";
 import { build } from "./reference.ts";
 
 const COUNT = 10_000;
@@ -133,11 +133,12 @@ function shrink(text: string): string {
   return smallest;
 }
 
-/** Programs to mutate: the snippets of the tests and, where they are at hand, whole programs. */
+/** Texts to mutate: the examples of the grammar, and whole programs. */
 function corpus(): string[] {
   const folder = new URL("../bench/programs/", import.meta.url);
   const files = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
-  return [...Object.values(snippets).flat(), ...files];
+  const examples = extractExamples(source).map(({ example }) => example);
+  return [...examples.filter((text) => text.length > 3), ...files];
 }
 
 /** Compares `count` random texts → the texts that differ, and how many of all were accepted. */

@@ -6,7 +6,7 @@ import { certainFailures, check as checkParsed, type Parsed, type Surroundings }
 import { compile, type CompiledProgram } from "./compile/compile.ts";
 import { diagnose, type Diagnostic, type Finding } from "./diagnostics/Diagnostic.ts";
 import { Source } from "./diagnostics/Source.ts";
-import { explain } from "./syntax/explain.ts";
+import { explainAll } from "./syntax/explain.ts";
 import { parseProgram } from "./syntax/parseProgram.ts";
 
 /** A program that may run, or why it is refused before anything runs. */
@@ -16,8 +16,8 @@ export type Prepared =
 
 function parsed(text: string): Parsed {
   const source = new Source(text);
-  const { program, failures } = parseProgram(text);
-  return { source, program, findings: failures.map((failure) => explain(source, failure)) };
+  const result = parseProgram(text);
+  return { source, program: result.program, findings: explainAll(source, result) };
 }
 
 export function prepare(text: string, surroundings: Surroundings): Prepared {

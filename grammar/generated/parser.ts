@@ -654,9 +654,9 @@ const M2 = table(Int32Array, 129, [33, 0, 1, 1, 9, 0, 1, 6, 1, 0, 1, 24, 51, 0, 
 const M3 = table(Int32Array, 129, [33, 0, 1, 12, 3, 0, 1, 512, 1, 3072, 3, 0, 1, 192, 1, 16, 1, 0, 1, 32, 1, 0, 1, 256, 12, 0, 1, 458752, 1, 3, 1, 7864320, 1, 16384, 30, 0, 1, 32768, 10, 0, 1, 8388608, 18, 0, 1, 12288]);
 const M4 = table(Int32Array, 129, [97, 0, 1, 21, 1, 0, 1, 1, 1, 8, 1, 64, 1, 17, 2, 0, 1, 34, 2, 0, 1, 1, 2, 2, 5, 0, 1, 2]);
 const M5 = table(Int32Array, 129, [33, 0, 3, 32768, 1, 49152, 2, 0, 2, 32768, 2, 0, 1, 32768, 1, 0, 13, 32768, 1, 0, 1, 8192, 1, 32768, 3, 0, 1, 32768, 26, 49152, 1, 32768, 1, 49152, 2, 0, 1, 49152, 1, 32768, 1, 49152, 1, 49664, 1, 49408, 1, 51328, 1, 49152, 1, 49156, 2, 49152, 1, 49153, 8, 49152, 1, 49154, 1, 50176, 1, 49176, 1, 49152, 1, 49184, 1, 49216, 3, 49152, 1, 36864, 2, 0, 1, 32768, 1, 0, 1, 49152]);
-const M6 = table(Int32Array, 129, [42, 0, 1, 1, 18, 0, 1, 4, 35, 0, 1, 24, 1, 0, 1, 16, 1, 18, 2, 16, 2, 0, 1, 16, 2, 0, 3, 16, 5, 0, 1, 16, 1, 0, 1, 16]);
+const M6 = table(Int32Array, 129, [42, 0, 1, 1, 18, 0, 1, 4, 2, 0, 1, 16, 32, 0, 1, 24, 1, 0, 1, 16, 1, 18, 2, 16, 2, 0, 1, 16, 2, 0, 3, 16, 5, 0, 1, 16, 1, 0, 1, 16]);
 const M7 = table(Int32Array, 129, [97, 0, 1, 5, 1, 0, 1, 2, 2, 0, 1, 1, 2, 0, 1, 8, 3, 0, 2, 8, 5, 0, 1, 8]);
-const M8 = table(Int32Array, 129, [97, 0, 1, 1, 1, 0, 3, 5, 1, 1, 2, 0, 1, 1, 2, 0, 1, 1, 2, 9, 5, 0, 1, 1, 1, 0, 1, 2]);
+const M8 = table(Int32Array, 129, [64, 0, 1, 32, 32, 0, 1, 1, 1, 0, 3, 5, 1, 1, 2, 0, 1, 17, 2, 0, 1, 1, 2, 9, 5, 0, 1, 1, 1, 0, 1, 2]);
 const M9 = table(Int32Array, 129, [98, 0, 3, 1, 1, 3, 1, 2, 2, 0, 1, 2, 2, 0, 1, 4, 1, 0, 1, 4, 1, 0, 1, 4, 1, 0, 2, 4, 1, 12, 1, 0, 2, 8, 1, 0, 1, 8]);
 const M10 = table(Int32Array, 129, [98, 0, 1, 1, 1, 62, 1, 960, 1, 3072]);
 const M11 = table(Int32Array, 129, [101, 0, 1, 3, 1, 60, 2, 0, 1, 4032]);
@@ -674,16 +674,17 @@ const M22 = table(Int32Array, 129, [34, 0, 1, 1, 1, 0, 1, 1, 2, 0, 2, 1, 5, 0, 1
 const M23 = table(Int32Array, 129, [34, 0, 1, 4, 1, 0, 1, 2, 2, 0, 1, 4, 1, 32, 5, 0, 12, 4, 7, 0, 26, 2, 1, 8, 1, 2, 2, 0, 1, 2, 1, 64, 1, 3, 1, 2, 1, 514, 2, 2, 1, 7, 7, 2, 1, 262, 4, 2, 1, 1026, 1, 134, 6, 2, 1, 16, 4, 0, 1, 2]);
 const M24 = table(Int32Array, 129, [34, 0, 1, 18, 1, 0, 1, 27, 2, 0, 1, 18, 2, 0, 1, 16, 3, 0, 1, 22, 1, 0, 10, 18, 7, 0, 26, 27, 1, 18, 1, 27, 2, 0, 1, 27, 1, 0, 26, 27, 5, 0, 1, 27]);
 const M25 = table(Int32Array, 129, [111, 0, 1, 16, 1, 7, 1, 0, 1, 8]);
-const M26 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 1, 6, 0, 1, 2, 1, 16, 10, 2, 44, 0, 1, 4, 7, 0, 1, 8, 5, 0, 1, 4]);
-const M27 = table(Int32Array, 129, [34, 0, 3, 8, 2, 0, 1, 8, 2, 0, 1, 8, 3, 0, 1, 8, 1, 0, 10, 8, 7, 0, 28, 8, 2, 0, 1, 8, 1, 0, 1, 12, 5, 8, 1, 9, 11, 8, 1, 10, 7, 8, 5, 0, 1, 8]);
-const M28 = table(Int32Array, 129, [33, 0, 1, 4, 2, 1, 1, 2, 2, 0, 2, 1, 5, 0, 1, 8, 1, 0, 10, 1, 6, 0, 1, 1, 26, 2, 1, 1, 1, 2, 2, 0, 1, 2, 1, 1, 26, 2, 1, 1, 2, 0, 1, 1, 1, 0, 1, 2]);
-const M29 = table(Int32Array, 129, [97, 0, 1, 1, 7, 0, 1, 12, 9, 0, 1, 2]);
-const M30 = table(Int32Array, 129, [97, 0, 1, 64, 2, 0, 1, 32, 10, 0, 1, 16, 1, 7, 1, 0, 1, 8]);
-const M31 = table(Int32Array, 129, [34, 0, 1, 64, 1, 0, 1, 2, 2, 0, 1, 64, 1, 32, 4, 0, 2, 64, 1, 0, 10, 64, 7, 0, 26, 2, 1, 16, 1, 2, 2, 0, 1, 2, 1, 1024, 2, 3, 3, 2, 1, 66, 2, 2, 1, 515, 4, 2, 2, 3, 3, 2, 1, 3, 1, 450, 2, 3, 4, 2, 1, 12, 4, 0, 1, 2]);
-const M32 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 2, 20, 0, 1, 8, 62, 0, 1, 4]);
-const M33 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 1, 5, 0, 1, 8, 1, 2, 1, 0, 10, 2, 44, 0, 1, 4, 13, 0, 1, 4]);
-const M34 = table(Int32Array, 129, [97, 0, 1, 1, 1, 6, 6, 0, 1, 8, 4, 0, 1, 112, 1, 128, 3, 0, 1, 768, 1, 0, 1, 3072, 1, 4096]);
-const K = "classexportabstractawaitusinginstanceofnamespacedeclareconstenummodule<!---->letasyncfunctionimporttypefromifreturnthrowvarwhiledocontinuebreakswitchdebuggerwithdefault/**/interfaceelsefor=>tryrequire//extendsimplementscatchfinallycase\\u\\u{...newglobaloutpublicprivateprotectedreadonlyoverridestaticaccessoryieldsatisfies10thisasserts?.supersourcedefermetainfergetsettruefalsenull${target/></keyofunique++\r\n\\0\\xanybigintbooleanintrinsicnevernumberobjectstringsymbolundefinedunknownvoidtypeof>>>=deletepackage";
+const M26 = table(Int32Array, 129, [97, 0, 1, 1, 1, 0, 2, 9, 1, 13, 2, 1, 1, 0, 1, 3, 2, 0, 3, 1, 5, 0, 1, 1, 1, 0, 1, 1]);
+const M27 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 1, 6, 0, 1, 2, 1, 16, 10, 2, 44, 0, 1, 4, 7, 0, 1, 8, 5, 0, 1, 4]);
+const M28 = table(Int32Array, 129, [34, 0, 3, 8, 2, 0, 1, 8, 2, 0, 1, 8, 3, 0, 1, 8, 1, 0, 10, 8, 7, 0, 28, 8, 2, 0, 1, 8, 1, 0, 1, 12, 5, 8, 1, 9, 11, 8, 1, 10, 7, 8, 5, 0, 1, 8]);
+const M29 = table(Int32Array, 129, [33, 0, 1, 4, 2, 1, 1, 2, 2, 0, 2, 1, 5, 0, 1, 8, 1, 0, 10, 1, 6, 0, 1, 1, 26, 2, 1, 1, 1, 2, 2, 0, 1, 2, 1, 1, 26, 2, 1, 1, 2, 0, 1, 1, 1, 0, 1, 2]);
+const M30 = table(Int32Array, 129, [97, 0, 1, 1, 7, 0, 1, 12, 9, 0, 1, 2]);
+const M31 = table(Int32Array, 129, [97, 0, 1, 64, 2, 0, 1, 32, 10, 0, 1, 16, 1, 7, 1, 0, 1, 8]);
+const M32 = table(Int32Array, 129, [34, 0, 1, 64, 1, 0, 1, 2, 2, 0, 1, 64, 1, 32, 4, 0, 2, 64, 1, 0, 10, 64, 7, 0, 26, 2, 1, 16, 1, 2, 2, 0, 1, 2, 1, 1024, 2, 3, 3, 2, 1, 66, 2, 2, 1, 515, 4, 2, 2, 3, 3, 2, 1, 3, 1, 450, 2, 3, 4, 2, 1, 12, 4, 0, 1, 2]);
+const M33 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 2, 20, 0, 1, 8, 62, 0, 1, 4]);
+const M34 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 1, 5, 0, 1, 8, 1, 2, 1, 0, 10, 2, 44, 0, 1, 4, 13, 0, 1, 4]);
+const M35 = table(Int32Array, 129, [97, 0, 1, 1, 1, 6, 6, 0, 1, 8, 4, 0, 1, 112, 1, 128, 3, 0, 1, 768, 1, 0, 1, 3072, 1, 4096]);
+const K = "classexportabstractawaitusinginstanceofnamespacedeclareconstenummodule<!---->letasyncfunctionimporttypefromifreturnthrowvarwhiledocontinuebreakswitchdebuggerwithdefault/**/interfaceelsefor=>tryrequire//extendsimplementscatchfinallycasesourcedefer\\u\\u{...newglobaloutpublicprivateprotectedreadonlyoverridestaticaccessoryieldsatisfies10thisasserts?.supermetainfergetsettruefalsenull${target/></keyofunique++\r\n\\0\\xanybigintbooleanintrinsicnevernumberobjectstringsymbolundefinedunknownvoidtypeof>>>=deletepackage";
 const U0 = (p: number) => unicode(/\p{ID_Continue}/u, p);
 const U1 = (p: number) => unicode(/\p{ID_Start}/u, p);
 function sk(p: number): number {
@@ -1666,9 +1667,9 @@ function b_UsingDeclaration(p: number, d: number): Child { // UsingDeclaration
  let k0: Child = null;
  p = m_usingWord(p); if (p < 0) return null;
  p = sk(p);
- k0 = b_VariableDeclaratorList_418(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_VariableDeclaratorList_419(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(585, p0, p, k0, null);
+ pos = p; return new Node2(589, p0, p, k0, null);
 }
 function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
  d += 176;
@@ -1693,7 +1694,7 @@ function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
     p = sk(p);
     if (b_ImportedModule(p) === null) break L2; p = pos;
     p = m_semicolon(p); if (p < 0) break L2;
-    k0 = new Leaf(463, s0, p);
+    k0 = new Leaf(464, s0, p);
     break L1;
    }
    p = s2;
@@ -1706,7 +1707,7 @@ function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
      if (b_ImportAttributes(p, d) === null) { p = s4; break L5; } p = pos;
     }
     p = m_semicolon(p); if (p < 0) break L4;
-    k0 = new Leaf(467, s0, p);
+    k0 = new Leaf(468, s0, p);
     break L1;
    }
    p = s2;
@@ -1723,7 +1724,7 @@ function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
     if (b_ImportAttributes(p, d) === null) { p = s4; break L6; } p = pos;
    }
    p = m_semicolon(p); if (p < 0) return null;
-   k0 = new Leaf(468, s0, p);
+   k0 = new Leaf(469, s0, p);
   }
  }
  pos = p; return k0;
@@ -1736,7 +1737,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
  L0: {
   if ((s1 === 101)) L1: {
    if (b_ExportList(p, d) === null) break L1; p = pos;
-   k0 = new Leaf(477, s0, p);
+   k0 = new Leaf(480, s0, p);
    break L0;
   }
   p = s0;
@@ -1765,7 +1766,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
      if (b_ImportAttributes(p, d) === null) { p = s5; break L5; } p = pos;
     }
     p = m_semicolon(p); if (p < 0) break L3;
-    k0 = new Leaf(478, s0, p);
+    k0 = new Leaf(481, s0, p);
     break L2;
    }
    p = s2;
@@ -1801,14 +1802,14 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
        k2 = b_TypeDeclaration(p, d); if (k2 === null) break L8; p = pos;
        k1 = k2;
       }
-      k0 = new Node2(479, s0, p, k1, null);
+      k0 = new Node2(482, s0, p, k1, null);
       break L7;
      }
      p = s5;
      if (!((s4 < 128 ? (T1[s4]! & 64) !== 0 : true))) break L6;
      k1 = b_Assignment(p, d); if (k1 === null) break L6; p = pos;
      p = m_semicolon(p); if (p < 0) break L6;
-     k0 = new Node2(480, s0, p, k1, null);
+     k0 = new Node2(483, s0, p, k1, null);
     }
     break L2;
    }
@@ -1818,7 +1819,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
     p = sk(p);
     k1 = b_Expression(p, d); if (k1 === null) break L13; p = pos;
     p = m_semicolon(p); if (p < 0) break L13;
-    k0 = new Node2(481, s0, p, k1, null);
+    k0 = new Node2(484, s0, p, k1, null);
     break L2;
    }
    p = s2;
@@ -1829,7 +1830,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
     p = sk(p);
     p = m_identifier(p); if (p < 0) break L14;
     p = m_semicolon(p); if (p < 0) break L14;
-    k0 = new Leaf(482, s0, p);
+    k0 = new Leaf(485, s0, p);
     break L2;
    }
    p = s2;
@@ -1855,11 +1856,23 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
      break L15;
     }
     p = s4;
-    if (!((s5 & 8) !== 0)) return null;
-    k2 = b_ValueNamespace(p, d); if (k2 === null) return null; p = pos;
+    if ((s5 & 8) !== 0) L19: {
+     k2 = b_ValueNamespace(p, d); if (k2 === null) break L19; p = pos;
+     k1 = k2;
+     break L15;
+    }
+    p = s4;
+    if ((s5 & 16) !== 0) L20: {
+     k2 = b_ImportDeclaration(p, d); if (k2 === null) break L20; p = pos;
+     k1 = k2;
+     break L15;
+    }
+    p = s4;
+    if (!((s5 & 32) !== 0)) return null;
+    k2 = b_DecoratedDeclaration(p, d); if (k2 === null) return null; p = pos;
     k1 = k2;
    }
-   k0 = new Node2(483, s0, p, k1, null);
+   k0 = new Node2(486, s0, p, k1, null);
   }
  }
  pos = p; return k0;
@@ -1895,7 +1908,7 @@ function b_EnumDeclaration(p: number, d: number): Child { // EnumDeclaration
  }
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(484, p0, p, k0, null);
+ pos = p; return new Node2(487, p0, p, k0, null);
 }
 function b_ValueNamespace(p: number, d: number): Child { // ValueNamespace
  d += 144;
@@ -1906,12 +1919,12 @@ function b_ValueNamespace(p: number, d: number): Child { // ValueNamespace
  if (b_EntityName(p) === null) return null; p = pos;
  p = sk(p);
  k0 = b_BlockStatement(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(490, p0, p, k0, null);
+ pos = p; return new Node2(493, p0, p, k0, null);
 }
 function b_HtmlComment(p: number): Child { // HtmlComment
  const p0 = p;
  p = m_htmlComment(p); if (p < 0) return null;
- pos = p; return new Leaf(586, p0, p);
+ pos = p; return new Leaf(590, p0, p);
 }
 function m_space(p: number): number { // space
  let s0 = 0, s1 = 0;
@@ -2118,17 +2131,17 @@ function m_reservedWord(p: number): number { // reservedWord
     }
     p = s2;
     if ((s3 & 16) !== 0) L33: {
-     if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 261, 7)) break L33; p += 7;
+     if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 272, 7)) break L33; p += 7;
      break L28;
     }
     p = s2;
     if ((s3 & 32) !== 0) L34: {
-     if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 268, 9)) break L34; p += 9;
+     if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 279, 9)) break L34; p += 9;
      break L28;
     }
     p = s2;
     if ((s3 & 64) !== 0) L35: {
-     if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 255, 6)) break L35; p += 6;
+     if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 266, 6)) break L35; p += 6;
      break L28;
     }
     p = s2;
@@ -2138,12 +2151,12 @@ function m_reservedWord(p: number): number { // reservedWord
     }
     p = s2;
     if ((s3 & 256) !== 0) L37: {
-     if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 293, 6)) break L37; p += 6;
+     if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 304, 6)) break L37; p += 6;
      break L28;
     }
     p = s2;
     if ((s3 & 512) !== 0) L38: {
-     if (I[p] !== 115 || I[p + 1] !== 117 || !eq(p, 336, 5)) break L38; p += 5;
+     if (I[p] !== 115 || I[p + 1] !== 117 || !eq(p, 347, 5)) break L38; p += 5;
      break L28;
     }
     p = s2;
@@ -2153,7 +2166,7 @@ function m_reservedWord(p: number): number { // reservedWord
     }
     p = s2;
     if (!((s3 & 2048) !== 0)) break L27;
-    if (I[p] !== 116 || I[p + 1] !== 104 || !eq(p, 323, 4)) break L27; p += 4;
+    if (I[p] !== 116 || I[p + 1] !== 104 || !eq(p, 334, 4)) break L27; p += 4;
    }
    break L0;
   }
@@ -2203,7 +2216,7 @@ function m_reservedWord(p: number): number { // reservedWord
    }
    p = s3;
    if (!((s2 & 256) !== 0)) return -1;
-   if (I[p] !== 121 || I[p + 1] !== 105 || !eq(p, 307, 5)) return -1; p += 5;
+   if (I[p] !== 121 || I[p + 1] !== 105 || !eq(p, 318, 5)) return -1; p += 5;
   }
  }
  s2 = p;
@@ -2505,7 +2518,7 @@ function b_LexicalDeclaration(p: number, d: number): Child { // LexicalDeclarati
   if ((s1 === 108)) L1: {
    s2 = p;
    p = m_letK(p); if (p < 0) break L1;
-   k1 = new Leaf(417, s2, p);
+   k1 = new Leaf(418, s2, p);
    k0 = k1;
    break L0;
   }
@@ -2513,13 +2526,13 @@ function b_LexicalDeclaration(p: number, d: number): Child { // LexicalDeclarati
   if (!((s1 === 99))) return null;
   s2 = p;
   p = m_constK(p); if (p < 0) return null;
-  k1 = new Leaf(358, s2, p);
+  k1 = new Leaf(359, s2, p);
   k0 = k1;
  }
  p = sk(p);
- k1 = b_VariableDeclaratorList_418(p, d); if (k1 === null) return null; p = pos;
+ k1 = b_VariableDeclaratorList_419(p, d); if (k1 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(416, p0, p, k0, k1);
+ pos = p; return new Node2(417, p0, p, k0, k1);
 }
 function b_FunctionDeclaration(p: number, d: number): Child { // FunctionDeclaration
  d += 200;
@@ -2553,7 +2566,7 @@ function b_FunctionDeclaration(p: number, d: number): Child { // FunctionDeclara
  k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
  p = sk(p);
  k4 = b_FunctionBody(p, d); if (k4 === null) return null; p = pos;
- pos = p; return new Node5(423, p0, p, k0, k1, k2, k3, k4);
+ pos = p; return new Node5(424, p0, p, k0, k1, k2, k3, k4);
 }
 function b_ClassDeclaration(p: number, d: number): Child { // ClassDeclaration
  d += 160;
@@ -2566,7 +2579,7 @@ function b_ClassDeclaration(p: number, d: number): Child { // ClassDeclaration
  k0 = new Leaf(37, s0, p);
  p = sk(p);
  k1 = b_ClassTail(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(424, p0, p, k0, k1);
+ pos = p; return new Node2(425, p0, p, k0, k1);
 }
 function b_TypeDeclaration(p: number, d: number): Child { // TypeDeclaration
  if (d > MAX_DEPTH) tooDeep(p);
@@ -2600,7 +2613,7 @@ function b_AbstractClass(p: number, d: number): Child { // AbstractClass
  p = m_abstractWord(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_ClassDeclaration(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(437, p0, p, k0, null);
+ pos = p; return new Node2(438, p0, p, k0, null);
 }
 function b_AmbientDeclaration(p: number, d: number): Child { // AmbientDeclaration
  d += 144;
@@ -2609,7 +2622,7 @@ function b_AmbientDeclaration(p: number, d: number): Child { // AmbientDeclarati
  p = m_declareWord(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_Ambient(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(438, p0, p, k0, null);
+ pos = p; return new Node2(439, p0, p, k0, null);
 }
 function b_OverloadSignature(p: number, d: number): Child { // OverloadSignature
  d += 168;
@@ -2636,7 +2649,7 @@ function b_OverloadSignature(p: number, d: number): Child { // OverloadSignature
   p = m_exportK(p); if (p < 0) return null;
  }
  p = s0;
- pos = p; return new Node2(495, p0, p, k0, null);
+ pos = p; return new Node2(499, p0, p, k0, null);
 }
 function b_ImportTypeDeclaration(p: number, d: number): Child { // ImportTypeDeclaration
  d += 168;
@@ -2660,7 +2673,7 @@ function b_ImportTypeDeclaration(p: number, d: number): Child { // ImportTypeDec
   if (b_ImportAttributes(p, d) === null) { p = s1; break L0; } p = pos;
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(497, p0, p, k0, k1);
+ pos = p; return new Node2(501, p0, p, k0, k1);
 }
 function b_ExportTypeDeclaration(p: number, d: number): Child { // ExportTypeDeclaration
  d += 216;
@@ -2695,13 +2708,13 @@ function b_ExportTypeDeclaration(p: number, d: number): Child { // ExportTypeDec
       p = m_stringLiteral(p); if (p < 0) break L4;
       k2 = new Leaf(71, s7, p);
       p = m_semicolon(p); if (p < 0) break L4;
-      k0 = new Node2(499, s0, p, k1, k2);
+      k0 = new Node2(503, s0, p, k1, k2);
       break L3;
      }
      p = s4;
      if (!((s5 === 123))) break L2;
      k2 = b_ExportedNames(p, d); if (k2 === null) break L2; p = pos;
-     k0 = new Node2(500, s0, p, k2, null);
+     k0 = new Node2(504, s0, p, k2, null);
     }
     break L1;
    }
@@ -2720,7 +2733,7 @@ function b_ExportTypeDeclaration(p: number, d: number): Child { // ExportTypeDec
     k1 = b_AmbientDeclaration(p, d); if (k1 === null) return null; p = pos;
     k2 = k1;
    }
-   k0 = new Node2(501, s0, p, k2, null);
+   k0 = new Node2(505, s0, p, k2, null);
   }
  }
  pos = p; return k0;
@@ -2755,7 +2768,7 @@ function b_IfStatement(p: number, d: number): Child { // IfStatement
   k4 = b_Else(p, d); if (k4 === null) { p = s1; break L1; } p = pos;
   k3 = new Iteration([k4]);
  }
- pos = p; return new Node5(503, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(507, p0, p, k0, k1, k2, k3, null);
 }
 function b_ReturnStatement(p: number, d: number): Child { // ReturnStatement
  d += 168;
@@ -2776,7 +2789,7 @@ function b_ReturnStatement(p: number, d: number): Child { // ReturnStatement
   k0 = new Iteration([k1]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(508, p0, p, k0, null);
+ pos = p; return new Node2(512, p0, p, k0, null);
 }
 function b_ForStatement(p: number, d: number): Child { // ForStatement
  d += 240;
@@ -2817,7 +2830,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
       if (I[p] !== 41) break L4; p += 1;
       p = sk(p);
       k3 = b_Statement(p, d); if (k3 === null) break L4; p = pos;
-      k0 = new Node5(511, s0, p, k1, k2, k3, null, null);
+      k0 = new Node5(515, s0, p, k1, k2, k3, null, null);
       break L3;
      }
      p = s4;
@@ -2832,7 +2845,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
       if (I[p] !== 41) break L7; p += 1;
       p = sk(p);
       k1 = b_Statement(p, d); if (k1 === null) break L7; p = pos;
-      k0 = new Node5(519, s0, p, k3, k2, k1, null, null);
+      k0 = new Node5(523, s0, p, k3, k2, k1, null, null);
       break L3;
      }
      p = s4;
@@ -2868,7 +2881,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
      if (I[p] !== 41) break L2; p += 1;
      p = sk(p);
      k4 = b_Statement(p, d); if (k4 === null) break L2; p = pos;
-     k0 = new Node5(520, s0, p, k1, k2, k3, k4, null);
+     k0 = new Node5(524, s0, p, k1, k2, k3, k4, null);
     }
     break L1;
    }
@@ -2887,7 +2900,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
    if (I[p] !== 41) return null; p += 1;
    p = sk(p);
    k2 = b_Statement(p, d); if (k2 === null) return null; p = pos;
-   k0 = new Node5(551, s0, p, k4, k3, k2, null, null);
+   k0 = new Node5(555, s0, p, k4, k3, k2, null, null);
   }
  }
  pos = p; return k0;
@@ -2907,7 +2920,7 @@ function b_ThrowStatement(p: number, d: number): Child { // ThrowStatement
  p = sk(p);
  k0 = b_Expression(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(553, p0, p, k0, null);
+ pos = p; return new Node2(557, p0, p, k0, null);
 }
 function b_TryStatement(p: number, d: number): Child { // TryStatement
  d += 224;
@@ -2932,13 +2945,13 @@ function b_TryStatement(p: number, d: number): Child { // TryStatement
       k4 = b_Finalizer(p, d); if (k4 === null) { p = s6; break L4; } p = pos;
       k3 = new Iteration([k4]);
      }
-     k0 = new Node5(556, s0, p, k1, k2, k3, null, null);
+     k0 = new Node5(560, s0, p, k1, k2, k3, null, null);
      break L2;
     }
     p = s4;
     if (!((s5 === 102))) return null;
     k3 = b_Finalizer(p, d); if (k3 === null) return null; p = pos;
-    k0 = new Node2(563, s0, p, k1, k3);
+    k0 = new Node2(567, s0, p, k1, k3);
    }
   }
  }
@@ -2950,11 +2963,11 @@ function b_VariableStatement(p: number, d: number): Child { // VariableStatement
  let s0 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  p = m_varK(p); if (p < 0) return null;
- k0 = new Leaf(442, s0, p);
+ k0 = new Leaf(443, s0, p);
  p = sk(p);
- k1 = b_VariableDeclaratorList_418(p, d); if (k1 === null) return null; p = pos;
+ k1 = b_VariableDeclaratorList_419(p, d); if (k1 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(441, p0, p, k0, k1);
+ pos = p; return new Node2(442, p0, p, k0, k1);
 }
 function b_WhileStatement(p: number, d: number): Child { // WhileStatement
  d += 152;
@@ -2969,7 +2982,7 @@ function b_WhileStatement(p: number, d: number): Child { // WhileStatement
  if (I[p] !== 41) return null; p += 1;
  p = sk(p);
  k1 = b_Statement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(564, p0, p, k0, k1);
+ pos = p; return new Node2(568, p0, p, k0, k1);
 }
 function b_DoWhileStatement(p: number, d: number): Child { // DoWhileStatement
  d += 160;
@@ -2991,7 +3004,7 @@ function b_DoWhileStatement(p: number, d: number): Child { // DoWhileStatement
   p = sk(p);
   if (I[p] !== 59) { p = s0; break L0; } p += 1;
  }
- pos = p; return new Node2(566, p0, p, k0, k1);
+ pos = p; return new Node2(570, p0, p, k0, k1);
 }
 function b_ContinueStatement(p: number): Child { // ContinueStatement
  const p0 = p;
@@ -3007,7 +3020,7 @@ function b_ContinueStatement(p: number): Child { // ContinueStatement
   k0 = new Iteration([k1]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(568, p0, p, k0, null);
+ pos = p; return new Node2(572, p0, p, k0, null);
 }
 function b_BreakStatement(p: number): Child { // BreakStatement
  const p0 = p;
@@ -3023,7 +3036,7 @@ function b_BreakStatement(p: number): Child { // BreakStatement
   k0 = new Iteration([k1]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(570, p0, p, k0, null);
+ pos = p; return new Node2(574, p0, p, k0, null);
 }
 function b_SwitchStatement(p: number, d: number): Child { // SwitchStatement
  d += 168;
@@ -3049,13 +3062,13 @@ function b_SwitchStatement(p: number, d: number): Child { // SwitchStatement
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(572, p0, p, k0, k1);
+ pos = p; return new Node2(576, p0, p, k0, k1);
 }
 function b_DebuggerStatement(p: number): Child { // DebuggerStatement
  const p0 = p;
  p = m_debuggerK(p); if (p < 0) return null;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Leaf(578, p0, p);
+ pos = p; return new Leaf(582, p0, p);
 }
 function b_BlockStatement(p: number, d: number): Child { // BlockStatement
  d += 160;
@@ -3073,12 +3086,12 @@ function b_BlockStatement(p: number, d: number): Child { // BlockStatement
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(491, p0, p, k0, null);
+ pos = p; return new Node2(494, p0, p, k0, null);
 }
 function b_EmptyStatement(p: number): Child { // EmptyStatement
  const p0 = p;
  if (I[p] !== 59) return null; p += 1;
- pos = p; return new Leaf(580, p0, p);
+ pos = p; return new Leaf(584, p0, p);
 }
 function b_LabeledStatement(p: number, d: number): Child { // LabeledStatement
  d += 160;
@@ -3086,12 +3099,12 @@ function b_LabeledStatement(p: number, d: number): Child { // LabeledStatement
  let s0 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  p = m_labelIdentifier(p); if (p < 0) return null;
- k0 = new Leaf(582, s0, p);
+ k0 = new Leaf(586, s0, p);
  p = sk(p);
  if (I[p] !== 58) return null; p += 1;
  p = sk(p);
  k1 = b_Statement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(581, p0, p, k0, k1);
+ pos = p; return new Node2(585, p0, p, k0, k1);
 }
 function b_ExpressionStatement(p: number, d: number): Child { // ExpressionStatement
  d += 168;
@@ -3125,7 +3138,7 @@ function b_ExpressionStatement(p: number, d: number): Child { // ExpressionState
  p = s0;
  k0 = b_Expression(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(583, p0, p, k0, null);
+ pos = p; return new Node2(587, p0, p, k0, null);
 }
 function b_WithStatement(p: number, d: number): Child { // WithStatement
  d += 152;
@@ -3140,7 +3153,7 @@ function b_WithStatement(p: number, d: number): Child { // WithStatement
  if (I[p] !== 41) return null; p += 1;
  p = sk(p);
  k1 = b_Statement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(584, p0, p, k0, k1);
+ pos = p; return new Node2(588, p0, p, k0, k1);
 }
 function m_usingWord(p: number): number { // usingWord
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s7 = 0;
@@ -3194,22 +3207,22 @@ function m_usingWord(p: number): number { // usingWord
  p = s4;
  return p;
 }
-function b_VariableDeclaratorList_418(p: number, d: number): Child { // VariableDeclaratorList<binaryOperator>
+function b_VariableDeclaratorList_419(p: number, d: number): Child { // VariableDeclaratorList<binaryOperator>
  d += 168;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- k0 = b_VariableDeclarator_419(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_VariableDeclarator_420(p, d); if (k0 === null) return null; p = pos;
  a0 = [];
  L0: for (;;) {
   s0 = p;
   p = sk(p);
   if (I[p] !== 44) { p = s0; break L0; } p += 1;
   p = sk(p);
-  k1 = b_VariableDeclarator_419(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  k1 = b_VariableDeclarator_420(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(418, p0, p, k0, k1);
+ pos = p; return new Node2(419, p0, p, k0, k1);
 }
 function m_importK(p: number): number { // importK
  let s0 = 0;
@@ -3253,7 +3266,7 @@ function b_ImportedModule(p: number): Child { // ImportedModule
    p = m_stringLiteral(p); if (p < 0) break L1;
    p = sk(p);
    if (I[p] !== 41) break L1; p += 1;
-   k0 = new Leaf(465, s0, p);
+   k0 = new Leaf(466, s0, p);
    break L0;
   }
   p = s0;
@@ -3269,23 +3282,31 @@ function b_ImportAttributes(p: number, d: number): Child { // ImportAttributes
  p = m_withK(p); if (p < 0) return null;
  p = sk(p);
  if (b_ObjectExpression(p, d) === null) return null; p = pos;
- pos = p; return new Leaf(460, p0, p);
+ pos = p; return new Leaf(461, p0, p);
 }
 function b_ValueImports(p: number): Child { // ValueImports
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T1[s1]! & 8) !== 0 : true)) L1: {
-   p = m_identifier(p); if (p < 0) break L1;
-   L2: {
+  if ((s1 === 100 || s1 === 115)) L1: {
+   p = m_importPhase(p); if (p < 0) break L1;
+   p = sk(p);
+   if (b_ImportedNames(p) === null) break L1; p = pos;
+   k0 = new Leaf(471, s0, p);
+   break L0;
+  }
+  p = s0;
+  if ((s1 < 128 ? (T1[s1]! & 8) !== 0 : true)) L2: {
+   p = m_identifier(p); if (p < 0) break L2;
+   L3: {
     s2 = p;
     p = sk(p);
-    if (I[p] !== 44) { p = s2; break L2; } p += 1;
+    if (I[p] !== 44) { p = s2; break L3; } p += 1;
     p = sk(p);
-    if (b_ImportedNames(p) === null) { p = s2; break L2; } p = pos;
+    if (b_ImportedNames(p) === null) { p = s2; break L3; } p = pos;
    }
-   k0 = new Leaf(470, s0, p);
+   k0 = new Leaf(477, s0, p);
    break L0;
   }
   p = s0;
@@ -3313,7 +3334,7 @@ function b_ExportList(p: number, d: number): Child { // ExportList
  p = m_exportK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_ExportedNames(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(452, p0, p, k0, null);
+ pos = p; return new Node2(453, p0, p, k0, null);
 }
 function b_AsName(p: number): Child { // AsName
  const p0 = p;
@@ -3321,7 +3342,7 @@ function b_AsName(p: number): Child { // AsName
  p = m_asK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_ModuleName(p); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(457, p0, p, k0, null);
+ pos = p; return new Node2(458, p0, p, k0, null);
 }
 function m_defaultK(p: number): number { // defaultK
  let s0 = 0;
@@ -3357,6 +3378,34 @@ function m_asK(p: number): number { // asK
  }
  p = s0;
  return p;
+}
+function b_DecoratedDeclaration(p: number, d: number): Child { // DecoratedDeclaration
+ d += 184;
+ const p0 = p;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ L0: for (;;) {
+  s1 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c === 64)) { p = s1; break L0; }
+  if (b_Decorator(p, d) === null) { p = s1; break L0; } p = pos;
+ }
+ if (p === s0) return null;
+ p = sk(p);
+ s2 = p;
+ s3 = I[p]!;
+ L1: {
+  if ((s3 === 97)) L2: {
+   k1 = b_AbstractClass(p, d); if (k1 === null) break L2; p = pos;
+   k0 = k1;
+   break L1;
+  }
+  p = s2;
+  if (!((s3 === 99))) return null;
+  k1 = b_ClassDeclaration(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ pos = p; return new Node2(495, p0, p, k0, null);
 }
 function m_declareWord(p: number): number { // declareWord
  let s0 = 0, s1 = 0;
@@ -3415,7 +3464,7 @@ function b_EnumMemberList(p: number, d: number): Child { // EnumMemberList
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- pos = p; return new Leaf(486, p0, p);
+ pos = p; return new Leaf(489, p0, p);
 }
 function m_namespaceWord(p: number): number { // namespaceWord
  let s0 = 0, s2 = 0, s3 = 0;
@@ -3654,7 +3703,7 @@ function b_DecoratorCall(p: number, d: number): Child { // DecoratorCall
     }
     p = sk(p);
     if (I[p] !== 41) break L2; p += 1;
-    k0 = new Leaf(412, s0, p);
+    k0 = new Leaf(413, s0, p);
     break L1;
    }
    p = s2;
@@ -3753,7 +3802,7 @@ function b_FunctionBody(p: number, d: number): Child { // FunctionBody
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(220, p0, p, k0, null);
+ pos = p; return new Node2(215, p0, p, k0, null);
 }
 function b_ClassTail(p: number, d: number): Child { // ClassTail
  d += 192;
@@ -3784,7 +3833,7 @@ function b_ClassTail(p: number, d: number): Child { // ClassTail
  }
  p = sk(p);
  k3 = b_ClassBody(p, d); if (k3 === null) return null; p = pos;
- pos = p; return new Node5(296, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(297, p0, p, k0, k1, k2, k3, null);
 }
 function b_TypeAliasDeclaration(p: number, d: number): Child { // TypeAliasDeclaration
  d += 176;
@@ -3808,7 +3857,7 @@ function b_TypeAliasDeclaration(p: number, d: number): Child { // TypeAliasDecla
  p = sk(p);
  k2 = b_Type(p, d); if (k2 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node5(426, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(427, p0, p, k0, k1, k2, null, null);
 }
 function b_InterfaceDeclaration(p: number, d: number): Child { // InterfaceDeclaration
  d += 192;
@@ -3837,7 +3886,7 @@ function b_InterfaceDeclaration(p: number, d: number): Child { // InterfaceDecla
  }
  p = sk(p);
  k3 = b_InterfaceBody(p, d); if (k3 === null) return null; p = pos;
- pos = p; return new Node5(428, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(429, p0, p, k0, k1, k2, k3, null);
 }
 function b_NamespaceDeclaration(p: number, d: number): Child { // NamespaceDeclaration
  d += 168;
@@ -3845,12 +3894,12 @@ function b_NamespaceDeclaration(p: number, d: number): Child { // NamespaceDecla
  let s0 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
  p = m_namespaceWord(p); if (p < 0) return null;
- k0 = new Leaf(433, s0, p);
+ k0 = new Leaf(434, s0, p);
  p = sk(p);
  k1 = b_EntityName(p); if (k1 === null) return null; p = pos;
  p = sk(p);
  k2 = b_TypeBlock(p, d); if (k2 === null) return null; p = pos;
- pos = p; return new Node5(432, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(433, p0, p, k0, k1, k2, null, null);
 }
 function b_Ambient(p: number, d: number): Child { // Ambient
  if (d > MAX_DEPTH) tooDeep(p);
@@ -3937,7 +3986,7 @@ function b_FunctionHead(p: number, d: number): Child { // FunctionHead
  k2 = new Leaf(37, s2, p);
  p = sk(p);
  k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
- pos = p; return new Node5(444, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(445, p0, p, k0, k1, k2, k3, null);
 }
 function m_asyncFunction(p: number): number { // asyncFunction
  p = m_asyncModifier(p); if (p < 0) return -1;
@@ -3954,7 +4003,7 @@ function b_ImportedNames(p: number): Child { // ImportedNames
    s2 = p;
    p = m_identifier(p); if (p < 0) break L1;
    k1 = new Leaf(37, s2, p);
-   k0 = new Node2(472, s0, p, k1, null);
+   k0 = new Node2(474, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -3966,7 +4015,7 @@ function b_ImportedNames(p: number): Child { // ImportedNames
    s2 = p;
    p = m_identifier(p); if (p < 0) break L2;
    k1 = new Leaf(37, s2, p);
-   k0 = new Node2(473, s0, p, k1, null);
+   k0 = new Node2(475, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -3981,7 +4030,7 @@ function b_ImportedNames(p: number): Child { // ImportedNames
   }
   p = sk(p);
   if (I[p] !== 125) return null; p += 1;
-  k0 = new Node2(474, s0, p, k1, null);
+  k0 = new Node2(476, s0, p, k1, null);
  }
  pos = p; return k0;
 }
@@ -4009,7 +4058,7 @@ function b_ExportedNames(p: number, d: number): Child { // ExportedNames
   k1 = new Iteration([k2]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(453, p0, p, k0, k1);
+ pos = p; return new Node2(454, p0, p, k0, k1);
 }
 function m_ifK(p: number): number { // ifK
  let s0 = 0;
@@ -4030,7 +4079,7 @@ function b_ElseIf(p: number, d: number): Child { // ElseIf
  p = sk(p);
  s0 = p;
  p = m_ifK(p); if (p < 0) return null;
- k0 = new Leaf(504, s0, p);
+ k0 = new Leaf(508, s0, p);
  p = sk(p);
  if (I[p] !== 40) return null; p += 1;
  p = sk(p);
@@ -4039,7 +4088,7 @@ function b_ElseIf(p: number, d: number): Child { // ElseIf
  if (I[p] !== 41) return null; p += 1;
  p = sk(p);
  k2 = b_Statement(p, d); if (k2 === null) return null; p = pos;
- pos = p; return new Node5(505, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(509, p0, p, k0, k1, k2, null, null);
 }
 function b_Else(p: number, d: number): Child { // Else
  d += 144;
@@ -4048,7 +4097,7 @@ function b_Else(p: number, d: number): Child { // Else
  p = m_elseK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_Statement(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(507, p0, p, k0, null);
+ pos = p; return new Node2(511, p0, p, k0, null);
 }
 function m_returnK(p: number): number { // returnK
  let s0 = 0;
@@ -4095,7 +4144,7 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
    s2 = p;
    p = m_identifier(p); if (p < 0) break L1;
    k1 = new Leaf(37, s2, p);
-   k0 = new Node2(515, s0, p, k1, null);
+   k0 = new Node2(519, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -4110,7 +4159,7 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
      if ((s5 === 118)) L5: {
       s6 = p;
       p = m_varK(p); if (p < 0) break L5;
-      k3 = new Leaf(442, s6, p);
+      k3 = new Leaf(443, s6, p);
       k2 = k3;
       break L4;
      }
@@ -4118,7 +4167,7 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
      if ((s5 === 108)) L6: {
       s6 = p;
       p = m_letK(p); if (p < 0) break L6;
-      k3 = new Leaf(417, s6, p);
+      k3 = new Leaf(418, s6, p);
       k2 = k3;
       break L4;
      }
@@ -4126,18 +4175,18 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
      if (!((s5 === 99))) break L3;
      s6 = p;
      p = m_constK(p); if (p < 0) break L3;
-     k3 = new Leaf(358, s6, p);
+     k3 = new Leaf(359, s6, p);
      k2 = k3;
     }
     p = sk(p);
     k3 = b_BindingTarget(p, d); if (k3 === null) break L3; p = pos;
-    k1 = new Node2(517, s2, p, k2, k3);
+    k1 = new Node2(521, s2, p, k2, k3);
     break L2;
    }
    p = s2;
    if (!((s3 < 128 ? (T3[s3]! & 32) !== 0 : true))) return null;
    k3 = b_LeftHandSide(p, d); if (k3 === null) return null; p = pos;
-   k1 = new Node2(518, s2, p, k3, null);
+   k1 = new Node2(522, s2, p, k3, null);
   }
   k0 = k1;
  }
@@ -4167,7 +4216,7 @@ function b_ForInit(p: number, d: number): Child { // ForInit
     if ((s3 === 118)) L3: {
      s4 = p;
      p = m_varK(p); if (p < 0) break L3;
-     k2 = new Leaf(442, s4, p);
+     k2 = new Leaf(443, s4, p);
      k1 = k2;
      break L2;
     }
@@ -4175,7 +4224,7 @@ function b_ForInit(p: number, d: number): Child { // ForInit
     if ((s3 === 108)) L4: {
      s4 = p;
      p = m_letK(p); if (p < 0) break L4;
-     k2 = new Leaf(417, s4, p);
+     k2 = new Leaf(418, s4, p);
      k1 = k2;
      break L2;
     }
@@ -4183,17 +4232,17 @@ function b_ForInit(p: number, d: number): Child { // ForInit
     if (!((s3 === 99))) break L1;
     s4 = p;
     p = m_constK(p); if (p < 0) break L1;
-    k2 = new Leaf(358, s4, p);
+    k2 = new Leaf(359, s4, p);
     k1 = k2;
    }
    p = sk(p);
-   k2 = b_VariableDeclaratorList_523(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(522, s0, p, k1, k2);
+   k2 = b_VariableDeclaratorList_527(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(526, s0, p, k1, k2);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
-  k2 = b_ExpressionIn_549(p, d); if (k2 === null) return null; p = pos;
+  k2 = b_ExpressionIn_553(p, d); if (k2 === null) return null; p = pos;
   k0 = k2;
  }
  pos = p; return k0;
@@ -4246,7 +4295,7 @@ function b_CatchClause(p: number, d: number): Child { // CatchClause
  }
  p = sk(p);
  k1 = b_BlockStatement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(558, p0, p, k0, k1);
+ pos = p; return new Node2(562, p0, p, k0, k1);
 }
 function b_Finalizer(p: number, d: number): Child { // Finalizer
  d += 144;
@@ -4255,7 +4304,7 @@ function b_Finalizer(p: number, d: number): Child { // Finalizer
  p = m_finallyK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_BlockStatement(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(561, p0, p, k0, null);
+ pos = p; return new Node2(565, p0, p, k0, null);
 }
 function m_varK(p: number): number { // varK
  let s0 = 0;
@@ -4344,7 +4393,7 @@ function b_SwitchCase(p: number, d: number): Child { // SwitchCase
     a0.push(k2);
    }
    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-   k0 = new Node2(575, s0, p, k1, k2);
+   k0 = new Node2(579, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -4361,7 +4410,7 @@ function b_SwitchCase(p: number, d: number): Child { // SwitchCase
    a0.push(k2);
   }
   k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-  k0 = new Node2(577, s0, p, k2, null);
+  k0 = new Node2(581, s0, p, k2, null);
  }
  pos = p; return k0;
 }
@@ -4387,7 +4436,7 @@ function m_withK(p: number): number { // withK
  p = s0;
  return p;
 }
-function b_VariableDeclarator_419(p: number, d: number): Child { // VariableDeclarator<binaryOperator>
+function b_VariableDeclarator_420(p: number, d: number): Child { // VariableDeclarator<binaryOperator>
  d += 200;
  let c = 0, s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
  s0 = p;
@@ -4400,7 +4449,7 @@ function b_VariableDeclarator_419(p: number, d: number): Child { // VariableDecl
     if (I[p] !== 61) break L2; p += 1;
     p = sk(p);
     k2 = b_AssignmentIn_8(p, d); if (k2 === null) break L2; p = pos;
-    k0 = new Node2(420, s0, p, k1, k2);
+    k0 = new Node2(421, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -4412,7 +4461,7 @@ function b_VariableDeclarator_419(p: number, d: number): Child { // VariableDecl
     k3 = b_DefiniteType(p, d); if (k3 === null) { p = s4; break L3; } p = pos;
     k2 = new Iteration([k3]);
    }
-   k0 = new Node2(421, s0, p, k1, k2);
+   k0 = new Node2(422, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
@@ -4432,7 +4481,47 @@ function b_ObjectExpression(p: number, d: number): Child { // ObjectExpression
  }
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(259, p0, p, k0, null);
+ pos = p; return new Node2(202, p0, p, k0, null);
+}
+function m_importPhase(p: number): number { // importPhase
+ let s0 = 0, s2 = 0, s3 = 0, s4 = 0, s6 = 0;
+ s0 = p;
+ L0: {
+  L1: {
+   if (I[p] !== 115 || I[p + 1] !== 111 || !eq(p, 235, 6)) break L1; p += 6;
+   break L0;
+  }
+  p = s0;
+  if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 241, 5)) return -1; p += 5;
+ }
+ s2 = p;
+ L2: {
+  p = m_identifierPart(p); if (p < 0) break L2;
+  return -1;
+ }
+ p = s2;
+ s3 = p;
+ L3: {
+  p = sk(p);
+  s4 = p;
+  L4: {
+   L5: {
+    if (I[p] !== 44) break L5; p += 1;
+    break L4;
+   }
+   p = s4;
+   if (I[p] !== 102 || I[p + 1] !== 114 || !eq(p, 103, 4)) break L3; p += 4;
+  }
+  s6 = p;
+  L6: {
+   p = m_identifierPart(p); if (p < 0) break L6;
+   break L3;
+  }
+  p = s6;
+  return -1;
+ }
+ p = s3;
+ return p;
 }
 function b_ModuleName(p: number): Child { // ModuleName
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
@@ -4469,13 +4558,13 @@ function b_AssignmentIn_8(p: number, d: number): Child { // AssignmentIn<binaryO
   }
   p = s0;
   if ((s1 === 121)) L2: {
-   k1 = b_YieldExpression_229(p, d); if (k1 === null) break L2; p = pos;
+   k1 = b_YieldExpression_247(p, d); if (k1 === null) break L2; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
-  k1 = b_Binary_235(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_Binary_253(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L3: {
    L4: {
@@ -4485,12 +4574,12 @@ function b_AssignmentIn_8(p: number, d: number): Child { // AssignmentIn<binaryO
      s5 = p;
      p = sk(p);
      c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : false)) { p = s5; break L5; }
-     k2 = b_AssignmentTail_384(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
+     k2 = b_AssignmentTail_385(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
      a0.push(k2);
     }
     if (p === s4) break L4;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(234, s0, p, k1, k2);
+    k0 = new Node2(252, s0, p, k1, k2);
     break L3;
    }
    p = s2;
@@ -4542,7 +4631,7 @@ function b_EnumMember(p: number, d: number): Child { // EnumMember
     if (I[p] !== 61) break L2; p += 1;
     p = sk(p);
     if (b_Assignment(p, d) === null) break L2; p = pos;
-    k0 = new Leaf(488, s0, p);
+    k0 = new Leaf(491, s0, p);
     break L1;
    }
    p = s2;
@@ -4597,7 +4686,7 @@ function b_DecoratorName(p: number): Child { // DecoratorName
   p = sk(p);
   p = m_identifierName(p); if (p < 0) { p = s0; break L0; }
  }
- pos = p; return new Leaf(413, p0, p);
+ pos = p; return new Leaf(414, p0, p);
 }
 function b_ArgumentList(p: number, d: number): Child { // ArgumentList
  d += 176;
@@ -4619,7 +4708,7 @@ function b_ArgumentList(p: number, d: number): Child { // ArgumentList
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- pos = p; return new Node2(292, p0, p, k0, k1);
+ pos = p; return new Node2(293, p0, p, k0, k1);
 }
 function b_TypeParameters(p: number, d: number): Child { // TypeParameters
  if (d > MAX_DEPTH) tooDeep(p);
@@ -4677,7 +4766,7 @@ function b_ReturnType(p: number, d: number): Child { // ReturnType
  if (I[p] !== 58) return null; p += 1;
  p = sk(p);
  k0 = b_ReturnedType(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(217, p0, p, k0, null);
+ pos = p; return new Node2(236, p0, p, k0, null);
 }
 function b_Heritage(p: number, d: number): Child { // Heritage
  d += 168;
@@ -4694,7 +4783,7 @@ function b_Heritage(p: number, d: number): Child { // Heritage
   k2 = b_TypeArguments(p, d); if (k2 === null) { p = s0; break L0; } p = pos;
   k1 = new Iteration([k2]);
  }
- const k = settle(new Node2(297, p0, p, k0, k1)); pos = p; return k;
+ const k = settle(new Node2(298, p0, p, k0, k1)); pos = p; return k;
 }
 function b_Implements(p: number, d: number): Child { // Implements
  d += 168;
@@ -4713,7 +4802,7 @@ function b_Implements(p: number, d: number): Child { // Implements
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(298, p0, p, k0, k1);
+ pos = p; return new Node2(299, p0, p, k0, k1);
 }
 function b_ClassBody(p: number, d: number): Child { // ClassBody
  d += 160;
@@ -4731,7 +4820,7 @@ function b_ClassBody(p: number, d: number): Child { // ClassBody
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(301, p0, p, k0, null);
+ pos = p; return new Node2(302, p0, p, k0, null);
 }
 function b_Type(p: number, d: number): Child { // Type
  const m = recall(55, p); if (m !== undefined) { pos = m.end; return m.node; }
@@ -4812,7 +4901,7 @@ function b_InterfaceExtends(p: number, d: number): Child { // InterfaceExtends
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(430, p0, p, k0, k1);
+ pos = p; return new Node2(431, p0, p, k0, k1);
 }
 function b_InterfaceBody(p: number, d: number): Child { // InterfaceBody
  d += 160;
@@ -4830,7 +4919,7 @@ function b_InterfaceBody(p: number, d: number): Child { // InterfaceBody
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(431, p0, p, k0, null);
+ pos = p; return new Node2(432, p0, p, k0, null);
 }
 function b_TypeBlock(p: number, d: number): Child { // TypeBlock
  d += 160;
@@ -4848,7 +4937,7 @@ function b_TypeBlock(p: number, d: number): Child { // TypeBlock
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(434, p0, p, k0, null);
+ pos = p; return new Node2(435, p0, p, k0, null);
 }
 function b_AmbientFunction(p: number, d: number): Child { // AmbientFunction
  d += 144;
@@ -4856,7 +4945,7 @@ function b_AmbientFunction(p: number, d: number): Child { // AmbientFunction
  let k0: Child = null;
  k0 = b_FunctionHead(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(443, p0, p, k0, null);
+ pos = p; return new Node2(444, p0, p, k0, null);
 }
 function b_AmbientModule(p: number, d: number): Child { // AmbientModule
  d += 224;
@@ -4867,7 +4956,7 @@ function b_AmbientModule(p: number, d: number): Child { // AmbientModule
   if ((s1 === 109 || s1 === 110)) L1: {
    s2 = p;
    p = m_namespaceWord(p); if (p < 0) break L1;
-   k1 = new Leaf(433, s2, p);
+   k1 = new Leaf(434, s2, p);
    p = sk(p);
    s3 = p;
    s4 = I[p]!;
@@ -4890,7 +4979,7 @@ function b_AmbientModule(p: number, d: number): Child { // AmbientModule
      }
      p = sk(p);
      k3 = b_AmbientBlock(p, d); if (k3 === null) break L3; p = pos;
-     k0 = new Node5(446, s0, p, k1, k2, k3, null, null);
+     k0 = new Node5(447, s0, p, k1, k2, k3, null, null);
      break L2;
     }
     p = s3;
@@ -4899,7 +4988,7 @@ function b_AmbientModule(p: number, d: number): Child { // AmbientModule
     p = m_stringLiteral(p); if (p < 0) break L1;
     k3 = new Leaf(71, s6, p);
     p = m_semicolon(p); if (p < 0) break L1;
-    k0 = new Node2(492, s0, p, k3, null);
+    k0 = new Node2(496, s0, p, k3, null);
    }
    break L0;
   }
@@ -4907,10 +4996,10 @@ function b_AmbientModule(p: number, d: number): Child { // AmbientModule
   if (!((s1 === 103))) return null;
   s4 = p;
   p = m_globalWord(p); if (p < 0) return null;
-  k1 = new Leaf(494, s4, p);
+  k1 = new Leaf(498, s4, p);
   p = sk(p);
   k3 = b_AmbientBlock(p, d); if (k3 === null) return null; p = pos;
-  k0 = new Node2(493, s0, p, k1, k3);
+  k0 = new Node2(497, s0, p, k1, k3);
  }
  pos = p; return k0;
 }
@@ -4933,7 +5022,7 @@ function b_ModuleNameList(p: number): Child { // ModuleNameList
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- pos = p; return new Node2(454, p0, p, k0, k1);
+ pos = p; return new Node2(455, p0, p, k0, k1);
 }
 function b_FromModule(p: number, d: number): Child { // FromModule
  d += 160;
@@ -4950,7 +5039,7 @@ function b_FromModule(p: number, d: number): Child { // FromModule
   c = I[p]!; if (!(c === 119)) { p = s1; break L0; }
   if (b_ImportAttributes(p, d) === null) { p = s1; break L0; } p = pos;
  }
- pos = p; return new Node2(458, p0, p, k0, null);
+ pos = p; return new Node2(459, p0, p, k0, null);
 }
 function m_elseK(p: number): number { // elseK
  let s0 = 0;
@@ -4991,14 +5080,14 @@ function b_BindingTarget(p: number, d: number): Child { // BindingTarget
  const k = settle(k0); pos = p; return k;
 }
 function b_LeftHandSide(p: number, d: number): Child { // LeftHandSide
- const m = recall(243, p); if (m !== undefined) { pos = m.end; return m.node; }
+ const m = recall(261, p); if (m !== undefined) { pos = m.end; return m.node; }
  if (d > MAX_DEPTH) tooDeep(p);
  d += 256;
  const p0 = p;
  let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, s9 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
  L0: {
-  k1 = b_Primary(p, d); if (k1 === null) { remember(243, p0, null, 0); return null; } p = pos;
+  k1 = b_Primary(p, d); if (k1 === null) { remember(261, p0, null, 0); return null; } p = pos;
   s2 = p;
   L1: {
    L2: {
@@ -5033,38 +5122,38 @@ function b_LeftHandSide(p: number, d: number): Child { // LeftHandSide
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(244, s0, p, k1, k2);
+    k0 = new Node2(262, s0, p, k1, k2);
     break L1;
    }
    p = s2;
    k0 = k1;
   }
  }
- const k = k0; remember(243, p0, k, p); pos = p; return k;
+ const k = k0; remember(261, p0, k, p); pos = p; return k;
 }
-function b_VariableDeclaratorList_523(p: number, d: number): Child { // VariableDeclaratorList<binaryOperatorExceptIn>
+function b_VariableDeclaratorList_527(p: number, d: number): Child { // VariableDeclaratorList<binaryOperatorExceptIn>
  d += 168;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- k0 = b_VariableDeclarator_524(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_VariableDeclarator_528(p, d); if (k0 === null) return null; p = pos;
  a0 = [];
  L0: for (;;) {
   s0 = p;
   p = sk(p);
   if (I[p] !== 44) { p = s0; break L0; } p += 1;
   p = sk(p);
-  k1 = b_VariableDeclarator_524(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  k1 = b_VariableDeclarator_528(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(523, p0, p, k0, k1);
+ pos = p; return new Node2(527, p0, p, k0, k1);
 }
-function b_ExpressionIn_549(p: number, d: number): Child { // ExpressionIn<binaryOperatorExceptIn>
+function b_ExpressionIn_553(p: number, d: number): Child { // ExpressionIn<binaryOperatorExceptIn>
  d += 208;
  let s0 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
  L0: {
-  k1 = b_AssignmentIn_526(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_AssignmentIn_530(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L1: {
    L2: {
@@ -5075,12 +5164,12 @@ function b_ExpressionIn_549(p: number, d: number): Child { // ExpressionIn<binar
      p = sk(p);
      if (I[p] !== 44) { p = s5; break L3; } p += 1;
      p = sk(p);
-     k2 = b_AssignmentIn_526(p, d); if (k2 === null) { p = s5; break L3; } p = pos;
+     k2 = b_AssignmentIn_530(p, d); if (k2 === null) { p = s5; break L3; } p = pos;
      a0.push(k2);
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(550, s0, p, k1, k2);
+    k0 = new Node2(554, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -5109,7 +5198,7 @@ function b_CatchParameter(p: number, d: number): Child { // CatchParameter
  k0 = b_DeclaratorTarget(p, d); if (k0 === null) return null; p = pos;
  p = sk(p);
  if (I[p] !== 41) return null; p += 1;
- pos = p; return new Node2(560, p0, p, k0, null);
+ pos = p; return new Node2(564, p0, p, k0, null);
 }
 function m_finallyK(p: number): number { // finallyK
  let s0 = 0;
@@ -5160,7 +5249,7 @@ function b_DefiniteType(p: number, d: number): Child { // DefiniteType
  if (I[p] !== 33) return null; p += 1;
  p = sk(p);
  k0 = b_TypeAnnotation(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(422, p0, p, k0, null);
+ pos = p; return new Node2(423, p0, p, k0, null);
 }
 function b_PropertyList(p: number, d: number): Child { // PropertyList
  d += 176;
@@ -5182,7 +5271,7 @@ function b_PropertyList(p: number, d: number): Child { // PropertyList
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- pos = p; return new Node2(260, p0, p, k0, k1);
+ pos = p; return new Node2(203, p0, p, k0, k1);
 }
 function b_ArrowFunction_9(p: number, d: number): Child { // ArrowFunction<binaryOperator,anywhere>
  d += 216;
@@ -5206,7 +5295,7 @@ function b_ArrowFunction_9(p: number, d: number): Child { // ArrowFunction<binar
    if (p === s3) break L1;
    k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
    p = sk(p);
-   k2 = b_ArrowBody_219(p, d); if (k2 === null) break L1; p = pos;
+   k2 = b_ArrowBody_238(p, d); if (k2 === null) break L1; p = pos;
    k0 = new Node2(10, s0, p, k1, k2);
    break L0;
   }
@@ -5234,25 +5323,25 @@ function b_ArrowFunction_9(p: number, d: number): Child { // ArrowFunction<binar
     if (p === s5) break L5;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
     p = sk(p);
-    k1 = b_ArrowBody_219(p, d); if (k1 === null) break L5; p = pos;
-    k0 = new Node2(222, s0, p, k2, k1);
+    k1 = b_ArrowBody_238(p, d); if (k1 === null) break L5; p = pos;
+    k0 = new Node2(240, s0, p, k2, k1);
     break L4;
    }
    p = s3;
    if (!((s2 < 128 ? (T3[s2]! & 128) !== 0 : true))) return null;
    k1 = b_ArrowHead(p, d); if (k1 === null) return null; p = pos;
    p = sk(p);
-   k2 = b_ArrowBody_219(p, d); if (k2 === null) return null; p = pos;
+   k2 = b_ArrowBody_238(p, d); if (k2 === null) return null; p = pos;
    s6 = p;
    p = sk(p);
    p = m_anywhere(p); if (p < 0) return null;
    p = s6;
-   k0 = new Node2(228, s0, p, k1, k2);
+   k0 = new Node2(246, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
 }
-function b_YieldExpression_229(p: number, d: number): Child { // YieldExpression<binaryOperator,anywhere>
+function b_YieldExpression_247(p: number, d: number): Child { // YieldExpression<binaryOperator,anywhere>
  d += 184;
  let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -5265,7 +5354,7 @@ function b_YieldExpression_229(p: number, d: number): Child { // YieldExpression
     if (I[p] !== 42) break L2; p += 1;
     p = sk(p);
     k1 = b_AssignmentIn_8(p, d); if (k1 === null) break L2; p = pos;
-    k0 = new Node2(230, s0, p, k1, null);
+    k0 = new Node2(248, s0, p, k1, null);
     break L1;
    }
    p = s2;
@@ -5279,16 +5368,16 @@ function b_YieldExpression_229(p: number, d: number): Child { // YieldExpression
     p = s4;
     p = sk(p);
     k1 = b_AssignmentIn_8(p, d); if (k1 === null) break L3; p = pos;
-    k0 = new Node2(232, s0, p, k1, null);
+    k0 = new Node2(250, s0, p, k1, null);
     break L1;
    }
    p = s2;
-   k0 = new Leaf(233, s0, p);
+   k0 = new Leaf(251, s0, p);
   }
  }
  pos = p; return k0;
 }
-function b_Binary_235(p: number, d: number): Child { // Binary<binaryOperator>
+function b_Binary_253(p: number, d: number): Child { // Binary<binaryOperator>
  d += 256;
  let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, s9 = 0, s10 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
@@ -5305,7 +5394,7 @@ function b_Binary_235(p: number, d: number): Child { // Binary<binaryOperator>
      L4: {
       L5: {
        p = sk(p);
-       k3 = b_BinaryTail_374(p, d); if (k3 === null) break L5; p = pos;
+       k3 = b_BinaryTail_375(p, d); if (k3 === null) break L5; p = pos;
        k2 = k3;
        break L4;
       }
@@ -5333,7 +5422,7 @@ function b_Binary_235(p: number, d: number): Child { // Binary<binaryOperator>
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(236, s0, p, k1, k2);
+    k0 = new Node2(254, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -5342,7 +5431,7 @@ function b_Binary_235(p: number, d: number): Child { // Binary<binaryOperator>
  }
  pos = p; return k0;
 }
-function b_AssignmentTail_384(p: number, d: number): Child { // AssignmentTail<binaryOperator,anywhere>
+function b_AssignmentTail_385(p: number, d: number): Child { // AssignmentTail<binaryOperator,anywhere>
  d += 176;
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -5351,22 +5440,22 @@ function b_AssignmentTail_384(p: number, d: number): Child { // AssignmentTail<b
   if ((s1 === 63)) L1: {
    p = m_conditionalMark(p); if (p < 0) break L1;
    p = sk(p);
-   k1 = b_AssignmentIn_387(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_AssignmentIn_388(p, d); if (k1 === null) break L1; p = pos;
    p = sk(p);
    if (I[p] !== 58) break L1; p += 1;
    p = sk(p);
-   k2 = b_TailOperand_408(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(385, s0, p, k1, k2);
+   k2 = b_TailOperand_409(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(386, s0, p, k1, k2);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T4[s1]! & 1) !== 0 : false))) return null;
   s2 = p;
   p = m_assignmentOperator(p); if (p < 0) return null;
-  k2 = new Leaf(406, s2, p);
+  k2 = new Leaf(407, s2, p);
   p = sk(p);
-  k1 = b_TailOperand_408(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(410, s0, p, k2, k1);
+  k1 = b_TailOperand_409(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node2(411, s0, p, k2, k1);
  }
  pos = p; return k0;
 }
@@ -5629,7 +5718,7 @@ function b_TypeHeritage(p: number, d: number): Child { // TypeHeritage
   k2 = b_TypeArguments(p, d); if (k2 === null) { p = s0; break L0; } p = pos;
   k1 = new Iteration([k2]);
  }
- pos = p; return new Node2(300, p0, p, k0, k1);
+ pos = p; return new Node2(301, p0, p, k0, k1);
 }
 function b_ClassElement(p: number, d: number): Child { // ClassElement
  d += 184;
@@ -5661,7 +5750,7 @@ function b_ClassElement(p: number, d: number): Child { // ClassElement
     p = s2;
     if ((s3 & 8) !== 0) L6: {
      if (I[p] !== 59) break L6; p += 1;
-     k1 = new Leaf(319, s2, p);
+     k1 = new Leaf(320, s2, p);
      break L2;
     }
     p = s2;
@@ -5807,7 +5896,7 @@ function b_UnionType(p: number, d: number): Child { // UnionType
    a0.push(k2);
   }
   k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-  k0 = new Node2(213, s0, p, k1, k2);
+  k0 = new Node2(232, s0, p, k1, k2);
  }
  pos = p; return k0;
 }
@@ -5843,7 +5932,7 @@ function b_ConditionalTypeTail(p: number, d: number): Child { // ConditionalType
  if (I[p] !== 58) return null; p += 1;
  p = sk(p);
  k2 = b_CheckedType(p, d); if (k2 === null) return null; p = pos;
- pos = p; return new Node5(214, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(233, p0, p, k0, k1, k2, null, null);
 }
 function b_TypeMember(p: number, d: number): Child { // TypeMember
  d += 168;
@@ -5905,7 +5994,7 @@ function b_TypeItem(p: number, d: number): Child { // TypeItem
    p = m_exportK(p); if (p < 0) break L1;
    p = sk(p);
    k1 = b_TypeDeclaration(p, d); if (k1 === null) break L1; p = pos;
-   k0 = new Node2(436, s0, p, k1, null);
+   k0 = new Node2(437, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -5931,11 +6020,11 @@ function b_AmbientBlock(p: number, d: number): Child { // AmbientBlock
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(447, p0, p, k0, null);
+ pos = p; return new Node2(448, p0, p, k0, null);
 }
 function m_globalWord(p: number): number { // globalWord
  let s0 = 0;
- if (I[p] !== 103 || I[p + 1] !== 108 || !eq(p, 246, 6)) return -1; p += 6;
+ if (I[p] !== 103 || I[p + 1] !== 108 || !eq(p, 257, 6)) return -1; p += 6;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -5982,7 +6071,7 @@ function b_ModuleSpecifier(p: number): Child { // ModuleSpecifier
   k2 = b_AsName(p); if (k2 === null) { p = s1; break L5; } p = pos;
   k1 = new Iteration([k2]);
  }
- pos = p; return new Node2(455, p0, p, k0, k1);
+ pos = p; return new Node2(456, p0, p, k0, k1);
 }
 function b_ObjectPattern(p: number, d: number): Child { // ObjectPattern
  d += 160;
@@ -6173,7 +6262,7 @@ function b_Suffix(p: number, d: number): Child { // Suffix
      }
      p = sk(p);
      if (I[p] !== 41) break L4; p += 1;
-     k1 = new Node2(360, s2, p, k2, null);
+     k1 = new Node2(361, s2, p, k2, null);
      break L2;
     }
     p = s2;
@@ -6191,7 +6280,7 @@ function b_Suffix(p: number, d: number): Child { // Suffix
        if ((s7 === 35)) L9: {
         s8 = p;
         p = m_privateIdentifier(p); if (p < 0) break L9;
-        k3 = new Leaf(270, s8, p);
+        k3 = new Leaf(214, s8, p);
         k2 = k3;
         break L8;
        }
@@ -6202,7 +6291,7 @@ function b_Suffix(p: number, d: number): Child { // Suffix
        k3 = new Leaf(39, s8, p);
        k2 = k3;
       }
-      k1 = new Node2(361, s2, p, k2, null);
+      k1 = new Node2(362, s2, p, k2, null);
       break L6;
      }
      p = s4;
@@ -6212,7 +6301,7 @@ function b_Suffix(p: number, d: number): Child { // Suffix
       k2 = b_Expression(p, d); if (k2 === null) break L10; p = pos;
       p = sk(p);
       if (I[p] !== 93) break L10; p += 1;
-      k1 = new Node2(363, s2, p, k2, null);
+      k1 = new Node2(364, s2, p, k2, null);
       break L6;
      }
      p = s4;
@@ -6227,7 +6316,7 @@ function b_Suffix(p: number, d: number): Child { // Suffix
      }
      p = sk(p);
      if (I[p] !== 41) break L1; p += 1;
-     k1 = new Node2(364, s2, p, k2, null);
+     k1 = new Node2(365, s2, p, k2, null);
     }
    }
    k0 = k1;
@@ -6251,19 +6340,19 @@ function b_Suffix(p: number, d: number): Child { // Suffix
      }
      p = sk(p);
      if (I[p] !== 41) break L14; p += 1;
-     k0 = new Node2(365, s0, p, k1, k2);
+     k0 = new Node2(366, s0, p, k1, k2);
      break L13;
     }
     p = s3;
     L16: {
      p = sk(p);
      k2 = b_TemplateLiteral(p, d); if (k2 === null) break L16; p = pos;
-     k0 = new Node2(367, s0, p, k1, k2);
+     k0 = new Node2(368, s0, p, k1, k2);
      break L13;
     }
     p = s3;
     p = m_instantiationEnd(p); if (p < 0) break L12;
-    k0 = new Node2(368, s0, p, k1, null);
+    k0 = new Node2(369, s0, p, k1, null);
    }
    break L0;
   }
@@ -6285,7 +6374,7 @@ function b_Suffix(p: number, d: number): Child { // Suffix
   }
   p = sk(p);
   if (I[p] !== 41) return null; p += 1;
-  k0 = new Node2(372, s0, p, k1, k2);
+  k0 = new Node2(373, s0, p, k1, k2);
  }
  pos = p; return k0;
 }
@@ -6294,9 +6383,9 @@ function b_NonNull(p: number): Child { // NonNull
  let c = 0;
  if (I[p] !== 33) return null; p += 1;
  c = I[p]!; if ((c === 61)) return null;
- pos = p; return new Leaf(290, p0, p);
+ pos = p; return new Leaf(291, p0, p);
 }
-function b_VariableDeclarator_524(p: number, d: number): Child { // VariableDeclarator<binaryOperatorExceptIn>
+function b_VariableDeclarator_528(p: number, d: number): Child { // VariableDeclarator<binaryOperatorExceptIn>
  d += 200;
  let c = 0, s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
  s0 = p;
@@ -6308,8 +6397,8 @@ function b_VariableDeclarator_524(p: number, d: number): Child { // VariableDecl
     p = sk(p);
     if (I[p] !== 61) break L2; p += 1;
     p = sk(p);
-    k2 = b_AssignmentIn_526(p, d); if (k2 === null) break L2; p = pos;
-    k0 = new Node2(525, s0, p, k1, k2);
+    k2 = b_AssignmentIn_530(p, d); if (k2 === null) break L2; p = pos;
+    k0 = new Node2(529, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -6321,12 +6410,12 @@ function b_VariableDeclarator_524(p: number, d: number): Child { // VariableDecl
     k3 = b_DefiniteType(p, d); if (k3 === null) { p = s4; break L3; } p = pos;
     k2 = new Iteration([k3]);
    }
-   k0 = new Node2(548, s0, p, k1, k2);
+   k0 = new Node2(552, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
 }
-function b_AssignmentIn_526(p: number, d: number): Child { // AssignmentIn<binaryOperatorExceptIn,anywhere>
+function b_AssignmentIn_530(p: number, d: number): Child { // AssignmentIn<binaryOperatorExceptIn,anywhere>
  if (d > MAX_DEPTH) tooDeep(p);
  d += 208;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
@@ -6334,19 +6423,19 @@ function b_AssignmentIn_526(p: number, d: number): Child { // AssignmentIn<binar
  s1 = I[p]!;
  L0: {
   if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
-   k1 = b_ArrowFunction_527(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_ArrowFunction_531(p, d); if (k1 === null) break L1; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if ((s1 === 121)) L2: {
-   k1 = b_YieldExpression_534(p, d); if (k1 === null) break L2; p = pos;
+   k1 = b_YieldExpression_538(p, d); if (k1 === null) break L2; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
-  k1 = b_Binary_539(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_Binary_543(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L3: {
    L4: {
@@ -6356,12 +6445,12 @@ function b_AssignmentIn_526(p: number, d: number): Child { // AssignmentIn<binar
      s5 = p;
      p = sk(p);
      c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : false)) { p = s5; break L5; }
-     k2 = b_AssignmentTail_543(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
+     k2 = b_AssignmentTail_547(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
      a0.push(k2);
     }
     if (p === s4) break L4;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(538, s0, p, k1, k2);
+    k0 = new Node2(542, s0, p, k1, k2);
     break L3;
    }
    p = s2;
@@ -6388,8 +6477,8 @@ function b_Property(p: number, d: number): Child { // Property
   if ((s1 & 1) !== 0) L1: {
    s2 = p;
    p = m_shorthandIdentifier(p); if (p < 0) break L1;
-   k1 = new Leaf(263, s2, p);
-   k0 = new Node2(262, s0, p, k1, null);
+   k1 = new Leaf(206, s2, p);
+   k0 = new Node2(205, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -6399,7 +6488,7 @@ function b_Property(p: number, d: number): Child { // Property
    if (I[p] !== 58) break L2; p += 1;
    p = sk(p);
    k2 = b_Assignment(p, d); if (k2 === null) break L2; p = pos;
-   k0 = new Node2(264, s0, p, k1, k2);
+   k0 = new Node2(207, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -6407,7 +6496,7 @@ function b_Property(p: number, d: number): Child { // Property
    if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) break L3; p += 3;
    p = sk(p);
    k2 = b_Assignment(p, d); if (k2 === null) break L3; p = pos;
-   k0 = new Node2(265, s0, p, k2, null);
+   k0 = new Node2(209, s0, p, k2, null);
    break L0;
   }
   p = s0;
@@ -6434,7 +6523,7 @@ function b_Property(p: number, d: number): Child { // Property
    p = s3;
    p = sk(p);
    k1 = b_Value(p, d); if (k1 === null) break L4; p = pos;
-   k0 = new Node2(266, s0, p, k2, k1);
+   k0 = new Node2(210, s0, p, k2, k1);
    break L0;
   }
   p = s0;
@@ -6466,11 +6555,11 @@ function b_ArrowHead(p: number, d: number): Child { // ArrowHead
   if (!((s1 < 128 ? (T3[s1]! & 128) !== 0 : true))) return null;
   k1 = b_ArrowParameters(p, d); if (k1 === null) return null; p = pos;
   p = m_arrow(p); if (p < 0) return null;
-  k0 = new Node2(218, s0, p, k1, null);
+  k0 = new Node2(237, s0, p, k1, null);
  }
  pos = p; return k0;
 }
-function b_ArrowBody_219(p: number, d: number): Child { // ArrowBody<binaryOperator,anywhere>
+function b_ArrowBody_238(p: number, d: number): Child { // ArrowBody<binaryOperator,anywhere>
  d += 160;
  let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -6500,20 +6589,20 @@ function b_UntypedArrowHead(p: number, d: number): Child { // UntypedArrowHead
    p = sk(p);
    k1 = b_UntypedArrowParameters(p, d); if (k1 === null) break L1; p = pos;
    p = m_arrow(p); if (p < 0) break L1;
-   k0 = new Node2(224, s0, p, k1, null);
+   k0 = new Node2(242, s0, p, k1, null);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T4[s1]! & 32) !== 0 : true))) return null;
   k1 = b_UntypedArrowParameters(p, d); if (k1 === null) return null; p = pos;
   p = m_arrow(p); if (p < 0) return null;
-  k0 = new Node2(227, s0, p, k1, null);
+  k0 = new Node2(245, s0, p, k1, null);
  }
  pos = p; return k0;
 }
 function m_yieldK(p: number): number { // yieldK
  let s0 = 0;
- if (I[p] !== 121 || I[p + 1] !== 105 || !eq(p, 307, 5)) return -1; p += 5;
+ if (I[p] !== 121 || I[p + 1] !== 105 || !eq(p, 318, 5)) return -1; p += 5;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -6538,14 +6627,14 @@ function b_Unary(p: number, d: number): Child { // Unary
     c = I[p]!; if (!(c < 128 ? (T6[c]! & 1) !== 0 : false)) { p = s3; break L2; }
     s4 = p;
     p = m_prefixOperator(p); if (p < 0) { p = s3; break L2; }
-    k1 = new Leaf(239, s4, p);
+    k1 = new Leaf(257, s4, p);
     a0.push(k1);
    }
    if (p === s2) break L1;
    k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
    p = sk(p);
    k2 = b_Update(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(238, s0, p, k1, k2);
+   k0 = new Node2(256, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -6558,7 +6647,7 @@ function b_Unary(p: number, d: number): Child { // Unary
   if (!((s1 === 35))) return null;
   s3 = p;
   p = m_privateIdentifier(p); if (p < 0) return null;
-  k2 = new Leaf(270, s3, p);
+  k2 = new Leaf(214, s3, p);
   s2 = p;
   p = sk(p);
   p = m_inK(p); if (p < 0) return null;
@@ -6567,10 +6656,10 @@ function b_Unary(p: number, d: number): Child { // Unary
  }
  pos = p; return k0;
 }
-function b_BinaryTail_374(p: number, d: number): Child { // BinaryTail<binaryOperator>
+function b_BinaryTail_375(p: number, d: number): Child { // BinaryTail<binaryOperator>
  d += 136;
  let k0: Child = null;
- k0 = b_BinaryTail_operation_375(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_BinaryTail_operation_376(p, d); if (k0 === null) return null; p = pos;
  pos = p; return k0;
 }
 function m_assertionAhead(p: number): number { // assertionAhead
@@ -6583,7 +6672,7 @@ function m_assertionAhead(p: number): number { // assertionAhead
    break L0;
   }
   p = s0;
-  if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 312, 9)) return -1; p += 9;
+  if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 323, 9)) return -1; p += 9;
  }
  s2 = p;
  L2: {
@@ -6607,13 +6696,13 @@ function b_Assertion(p: number, d: number): Child { // Assertion
    L2: {
     if ((s3 === 99)) L3: {
      k1 = b_ConstType(p); if (k1 === null) break L3; p = pos;
-     k0 = new Node2(380, s0, p, k1, null);
+     k0 = new Node2(381, s0, p, k1, null);
      break L2;
     }
     p = s2;
     if (!((s3 < 128 ? (T5[s3]! & 1) !== 0 : true))) break L1;
     k1 = b_Type(p, d); if (k1 === null) break L1; p = pos;
-    k0 = new Node2(381, s0, p, k1, null);
+    k0 = new Node2(382, s0, p, k1, null);
    }
    break L0;
   }
@@ -6622,11 +6711,11 @@ function b_Assertion(p: number, d: number): Child { // Assertion
   p = m_satisfiesK(p); if (p < 0) return null;
   p = sk(p);
   k1 = b_Type(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(382, s0, p, k1, null);
+  k0 = new Node2(383, s0, p, k1, null);
  }
  pos = p; return k0;
 }
-function b_AssignmentIn_387(p: number, d: number): Child { // AssignmentIn<binaryOperator,alternativeMark>
+function b_AssignmentIn_388(p: number, d: number): Child { // AssignmentIn<binaryOperator,alternativeMark>
  if (d > MAX_DEPTH) tooDeep(p);
  d += 208;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
@@ -6634,19 +6723,19 @@ function b_AssignmentIn_387(p: number, d: number): Child { // AssignmentIn<binar
  s1 = I[p]!;
  L0: {
   if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
-   k1 = b_ArrowFunction_388(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_ArrowFunction_389(p, d); if (k1 === null) break L1; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if ((s1 === 121)) L2: {
-   k1 = b_YieldExpression_396(p, d); if (k1 === null) break L2; p = pos;
+   k1 = b_YieldExpression_397(p, d); if (k1 === null) break L2; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
-  k1 = b_Binary_235(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_Binary_253(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L3: {
    L4: {
@@ -6656,12 +6745,12 @@ function b_AssignmentIn_387(p: number, d: number): Child { // AssignmentIn<binar
      s5 = p;
      p = sk(p);
      c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : false)) { p = s5; break L5; }
-     k2 = b_AssignmentTail_401(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
+     k2 = b_AssignmentTail_402(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
      a0.push(k2);
     }
     if (p === s4) break L4;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(400, s0, p, k1, k2);
+    k0 = new Node2(401, s0, p, k1, k2);
     break L3;
    }
    p = s2;
@@ -6670,7 +6759,7 @@ function b_AssignmentIn_387(p: number, d: number): Child { // AssignmentIn<binar
  }
  const k = settle(k0); pos = p; return k;
 }
-function b_TailOperand_408(p: number, d: number): Child { // TailOperand<binaryOperator,anywhere>
+function b_TailOperand_409(p: number, d: number): Child { // TailOperand<binaryOperator,anywhere>
  d += 192;
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -6687,7 +6776,7 @@ function b_TailOperand_408(p: number, d: number): Child { // TailOperand<binaryO
     }
     p = s2;
     if (!((s3 === 121))) break L1;
-    k2 = b_YieldExpression_229(p, d); if (k2 === null) break L1; p = pos;
+    k2 = b_YieldExpression_247(p, d); if (k2 === null) break L1; p = pos;
     k1 = k2;
    }
    s4 = p;
@@ -6702,7 +6791,7 @@ function b_TailOperand_408(p: number, d: number): Child { // TailOperand<binaryO
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
-  k1 = b_Binary_235(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_Binary_253(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
@@ -6727,7 +6816,7 @@ function b_SpreadElement(p: number, d: number): Child { // SpreadElement
  if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) return null; p += 3;
  p = sk(p);
  k0 = b_Assignment(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(258, p0, p, k0, null);
+ pos = p; return new Node2(275, p0, p, k0, null);
 }
 function m_typeParameterModifier(p: number): number { // typeParameterModifier
  let s0 = 0, s1 = 0;
@@ -6760,7 +6849,7 @@ function b_TypeDefault(p: number, d: number): Child { // TypeDefault
  if (I[p] !== 61) return null; p += 1;
  p = sk(p);
  k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(216, p0, p, k0, null);
+ pos = p; return new Node2(235, p0, p, k0, null);
 }
 function m_parameterWordOfProperty(p: number): number { // parameterWordOfProperty
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0;
@@ -6768,27 +6857,27 @@ function m_parameterWordOfProperty(p: number): number { // parameterWordOfProper
  c = I[p]!; s1 = M25[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
-   if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 255, 6)) break L1; p += 6;
+   if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 266, 6)) break L1; p += 6;
    break L0;
   }
   p = s0;
   if ((s1 & 2) !== 0) L2: {
-   if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 261, 7)) break L2; p += 7;
+   if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 272, 7)) break L2; p += 7;
    break L0;
   }
   p = s0;
   if ((s1 & 4) !== 0) L3: {
-   if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 268, 9)) break L3; p += 9;
+   if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 279, 9)) break L3; p += 9;
    break L0;
   }
   p = s0;
   if ((s1 & 8) !== 0) L4: {
-   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 277, 8)) break L4; p += 8;
+   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 288, 8)) break L4; p += 8;
    break L0;
   }
   p = s0;
   if (!((s1 & 16) !== 0)) return -1;
-  if (I[p] !== 111 || I[p + 1] !== 118 || !eq(p, 285, 8)) return -1; p += 8;
+  if (I[p] !== 111 || I[p + 1] !== 118 || !eq(p, 296, 8)) return -1; p += 8;
  }
  s2 = p;
  L5: {
@@ -6938,7 +7027,7 @@ function b_MethodDefinition(p: number, d: number): Child { // MethodDefinition
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  k1 = b_Method(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(303, p0, p, k0, k1);
+ pos = p; return new Node2(304, p0, p, k0, k1);
 }
 function b_PropertyDefinition(p: number, d: number): Child { // PropertyDefinition
  d += 240;
@@ -6973,7 +7062,7 @@ function b_PropertyDefinition(p: number, d: number): Child { // PropertyDefiniti
      p = sk(p);
      k4 = b_Assignment(p, d); if (k4 === null) break L4; p = pos;
      p = m_semicolon(p); if (p < 0) break L4;
-     k0 = new Node5(307, s0, p, k1, k2, k3, k4, null);
+     k0 = new Node5(308, s0, p, k1, k2, k3, k4, null);
      break L3;
     }
     p = s5;
@@ -6986,7 +7075,7 @@ function b_PropertyDefinition(p: number, d: number): Child { // PropertyDefiniti
      k4 = new Iteration([k3]);
     }
     p = m_semicolon(p); if (p < 0) return null;
-    k0 = new Node5(316, s0, p, k1, k2, k4, null, null);
+    k0 = new Node5(317, s0, p, k1, k2, k4, null, null);
    }
   }
  }
@@ -7010,7 +7099,7 @@ function b_StaticBlock(p: number, d: number): Child { // StaticBlock
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(317, p0, p, k0, null);
+ pos = p; return new Node2(318, p0, p, k0, null);
 }
 function b_ClassIndexSignature(p: number, d: number): Child { // ClassIndexSignature
  d += 168;
@@ -7028,7 +7117,7 @@ function b_ClassIndexSignature(p: number, d: number): Child { // ClassIndexSigna
  p = sk(p);
  k1 = b_IndexSignature(p, d); if (k1 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(320, p0, p, k0, k1);
+ pos = p; return new Node2(321, p0, p, k0, k1);
 }
 function b_MethodSignature(p: number, d: number): Child { // MethodSignature
  d += 168;
@@ -7046,7 +7135,7 @@ function b_MethodSignature(p: number, d: number): Child { // MethodSignature
  p = sk(p);
  k1 = b_MethodHead(p, d); if (k1 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(321, p0, p, k0, k1);
+ pos = p; return new Node2(322, p0, p, k0, k1);
 }
 function b_AccessorField(p: number, d: number): Child { // AccessorField
  d += 152;
@@ -7062,7 +7151,7 @@ function b_AccessorField(p: number, d: number): Child { // AccessorField
  p = m_accessorWord(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_PropertyDefinition(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(326, p0, p, k0, null);
+ pos = p; return new Node2(327, p0, p, k0, null);
 }
 function m_newK(p: number): number { // newK
  let s0 = 0;
@@ -7120,7 +7209,7 @@ function b_IntersectionType(p: number, d: number): Child { // IntersectionType
    a0.push(k2);
   }
   k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-  k0 = new Node2(212, s0, p, k1, k2);
+  k0 = new Node2(231, s0, p, k1, k2);
  }
  pos = p; return k0;
 }
@@ -7139,7 +7228,7 @@ function b_ConstrainedInfer(p: number, d: number): Child { // ConstrainedInfer
  p = sk(p);
  if (I[p] !== 63) return null; p += 1;
  p = s1;
- pos = p; return new Node2(215, p0, p, k0, k1);
+ pos = p; return new Node2(234, p0, p, k0, k1);
 }
 function b_CheckedType(p: number, d: number): Child { // CheckedType
  d += 160;
@@ -7352,9 +7441,9 @@ function b_AmbientItem(p: number, d: number): Child { // AmbientItem
  d += 208;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
  s0 = p;
- s1 = I[p]!;
+ c = I[p]!; s1 = M26[c < 128 ? c : 128]!;
  L0: {
-  if ((s1 < 128 ? (T5[s1]! & 16) !== 0 : false)) L1: {
+  if ((s1 & 1) !== 0) L1: {
    s2 = p;
    s3 = I[p]!;
    L2: {
@@ -7365,7 +7454,7 @@ function b_AmbientItem(p: number, d: number): Child { // AmbientItem
       c = I[p]!; if (!(c === 101)) { p = s4; break L4; }
       s5 = p;
       p = m_exportK(p); if (p < 0) { p = s4; break L4; }
-      k3 = new Leaf(414, s5, p);
+      k3 = new Leaf(415, s5, p);
       k2 = new Iteration([k3]);
      }
      L5: {
@@ -7376,7 +7465,7 @@ function b_AmbientItem(p: number, d: number): Child { // AmbientItem
      }
      p = sk(p);
      k3 = b_Ambient(p, d); if (k3 === null) break L3; p = pos;
-     k1 = new Node2(449, s2, p, k2, k3);
+     k1 = new Node2(450, s2, p, k2, k3);
      break L2;
     }
     p = s2;
@@ -7387,7 +7476,7 @@ function b_AmbientItem(p: number, d: number): Child { // AmbientItem
      p = sk(p);
      k3 = b_Assignment(p, d); if (k3 === null) break L6; p = pos;
      p = m_semicolon(p); if (p < 0) break L6;
-     k1 = new Node2(450, s2, p, k3, null);
+     k1 = new Node2(451, s2, p, k3, null);
      break L2;
     }
     p = s2;
@@ -7399,14 +7488,20 @@ function b_AmbientItem(p: number, d: number): Child { // AmbientItem
    break L0;
   }
   p = s0;
-  if ((s1 === 105)) L7: {
+  if ((s1 & 2) !== 0) L7: {
    k1 = b_ImportDeclaration(p, d); if (k1 === null) break L7; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
-  if (!((s1 === 101))) return null;
-  k1 = b_ExportDeclaration(p, d); if (k1 === null) return null; p = pos;
+  if ((s1 & 4) !== 0) L8: {
+   k1 = b_ExportDeclaration(p, d); if (k1 === null) break L8; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 & 8) !== 0)) return null;
+  k1 = b_EnumDeclaration(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  const k = settle(k0); pos = p; return k;
@@ -7495,7 +7590,7 @@ function b_FunctionExpression(p: number, d: number): Child { // FunctionExpressi
  k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
  p = sk(p);
  k4 = b_FunctionBody(p, d); if (k4 === null) return null; p = pos;
- pos = p; return new Node5(246, p0, p, k0, k1, k2, k3, k4);
+ pos = p; return new Node5(264, p0, p, k0, k1, k2, k3, k4);
 }
 function b_Literal(p: number): Child { // Literal
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
@@ -7504,7 +7599,7 @@ function b_Literal(p: number): Child { // Literal
  L0: {
   if ((s1 < 128 ? (T6[s1]! & 8) !== 0 : false)) L1: {
    s2 = p;
-   c = I[p]!; s3 = M26[c < 128 ? c : 128]!;
+   c = I[p]!; s3 = M27[c < 128 ? c : 128]!;
    L2: {
     if ((s3 & 1) !== 0) L3: {
      s4 = p;
@@ -7537,7 +7632,7 @@ function b_Literal(p: number): Child { // Literal
     if (!((s3 & 16) !== 0)) break L1;
     s4 = p;
     p = m_regularExpressionLiteral(p); if (p < 0) break L1;
-    k2 = new Leaf(251, s4, p);
+    k2 = new Leaf(269, s4, p);
     k1 = k2;
    }
    k0 = k1;
@@ -7581,7 +7676,7 @@ function b_ArrayExpression(p: number, d: number): Child { // ArrayExpression
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 93) return null; p += 1;
- pos = p; return new Node2(255, p0, p, k0, k1);
+ pos = p; return new Node2(273, p0, p, k0, k1);
 }
 function b_TemplateLiteral(p: number, d: number): Child { // TemplateLiteral
  d += 136;
@@ -7592,7 +7687,7 @@ function b_TemplateLiteral(p: number, d: number): Child { // TemplateLiteral
 function b_ThisExpression(p: number): Child { // ThisExpression
  const p0 = p;
  p = m_thisK(p); if (p < 0) return null;
- pos = p; return new Leaf(279, p0, p);
+ pos = p; return new Leaf(280, p0, p);
 }
 function b_NewExpression(p: number, d: number): Child { // NewExpression
  d += 248;
@@ -7611,8 +7706,8 @@ function b_NewExpression(p: number, d: number): Child { // NewExpression
     p = sk(p);
     s5 = p;
     p = m_targetK(p); if (p < 0) break L2;
-    k2 = new Leaf(282, s5, p);
-    k0 = new Node2(281, s0, p, k1, k2);
+    k2 = new Leaf(283, s5, p);
+    k0 = new Node2(282, s0, p, k1, k2);
     break L1;
    }
    p = s3;
@@ -7641,7 +7736,7 @@ function b_NewExpression(p: number, d: number): Child { // NewExpression
      }
      p = sk(p);
      if (I[p] !== 41) break L4; p += 1;
-     k0 = new Node5(283, s0, p, k2, k3, k4, null, null);
+     k0 = new Node5(284, s0, p, k2, k3, k4, null, null);
      break L3;
     }
     p = s5;
@@ -7652,7 +7747,7 @@ function b_NewExpression(p: number, d: number): Child { // NewExpression
      return null;
     }
     p = s8;
-    k0 = new Node2(293, s0, p, k2, null);
+    k0 = new Node2(294, s0, p, k2, null);
    }
   }
  }
@@ -7675,12 +7770,12 @@ function b_ClassExpression(p: number, d: number): Child { // ClassExpression
  }
  p = sk(p);
  k1 = b_ClassTail(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(294, p0, p, k0, k1);
+ pos = p; return new Node2(295, p0, p, k0, k1);
 }
 function b_Super(p: number): Child { // Super
  const p0 = p;
  p = m_superK(p); if (p < 0) return null;
- pos = p; return new Leaf(328, p0, p);
+ pos = p; return new Leaf(329, p0, p);
 }
 function b_DynamicImport(p: number, d: number): Child { // DynamicImport
  d += 208;
@@ -7703,7 +7798,7 @@ function b_DynamicImport(p: number, d: number): Child { // DynamicImport
     }
     p = sk(p);
     if (I[p] !== 41) break L2; p += 1;
-    k0 = new Node2(331, s0, p, k1, null);
+    k0 = new Node2(332, s0, p, k1, null);
     break L1;
    }
    p = s2;
@@ -7712,11 +7807,11 @@ function b_DynamicImport(p: number, d: number): Child { // DynamicImport
    s4 = p;
    L4: {
     L5: {
-     if (I[p] !== 115 || I[p + 1] !== 111 || !eq(p, 341, 6)) break L5; p += 6;
+     if (I[p] !== 115 || I[p + 1] !== 111 || !eq(p, 235, 6)) break L5; p += 6;
      break L4;
     }
     p = s4;
-    if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 347, 5)) return null; p += 5;
+    if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 241, 5)) return null; p += 5;
    }
    p = sk(p);
    if (I[p] !== 40) return null; p += 1;
@@ -7730,7 +7825,7 @@ function b_DynamicImport(p: number, d: number): Child { // DynamicImport
    }
    p = sk(p);
    if (I[p] !== 41) return null; p += 1;
-   k0 = new Node2(332, s0, p, k1, null);
+   k0 = new Node2(333, s0, p, k1, null);
   }
  }
  pos = p; return k0;
@@ -7742,7 +7837,7 @@ function b_ImportMeta(p: number): Child { // ImportMeta
  if (I[p] !== 46) return null; p += 1;
  p = sk(p);
  p = m_metaK(p); if (p < 0) return null;
- pos = p; return new Leaf(333, p0, p);
+ pos = p; return new Leaf(334, p0, p);
 }
 function b_DecoratedClass(p: number, d: number): Child { // DecoratedClass
  d += 160;
@@ -7758,13 +7853,13 @@ function b_DecoratedClass(p: number, d: number): Child { // DecoratedClass
  if (p === s0) return null;
  p = sk(p);
  k0 = b_ClassExpression(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(335, p0, p, k0, null);
+ pos = p; return new Node2(336, p0, p, k0, null);
 }
 function b_JsxElement(p: number, d: number): Child { // JsxElement
  d += 136;
  const p0 = p;
  p = m_jsxElement(p, d); if (p < 0) return null;
- pos = p; return new Leaf(336, p0, p);
+ pos = p; return new Leaf(337, p0, p);
 }
 function b_AngleBracketCast(p: number, d: number): Child { // AngleBracketCast
  d += 160;
@@ -7787,7 +7882,7 @@ function b_AngleBracketCast(p: number, d: number): Child { // AngleBracketCast
  if (I[p] !== 62) return null; p += 1;
  p = sk(p);
  k0 = b_Unary(p, d); if (k0 === null) return null; p = pos;
- const k = settle(new Node2(356, p0, p, k0, null)); pos = p; return k;
+ const k = settle(new Node2(357, p0, p, k0, null)); pos = p; return k;
 }
 function b_MemberSuffix(p: number, d: number): Child { // MemberSuffix
  d += 192;
@@ -7804,7 +7899,7 @@ function b_MemberSuffix(p: number, d: number): Child { // MemberSuffix
     if ((s3 === 35)) L3: {
      s4 = p;
      p = m_privateIdentifier(p); if (p < 0) break L3;
-     k2 = new Leaf(270, s4, p);
+     k2 = new Leaf(214, s4, p);
      k1 = k2;
      break L2;
     }
@@ -7815,7 +7910,7 @@ function b_MemberSuffix(p: number, d: number): Child { // MemberSuffix
     k2 = new Leaf(39, s4, p);
     k1 = k2;
    }
-   k0 = new Node2(287, s0, p, k1, null);
+   k0 = new Node2(288, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -7825,13 +7920,13 @@ function b_MemberSuffix(p: number, d: number): Child { // MemberSuffix
    k1 = b_Expression(p, d); if (k1 === null) break L4; p = pos;
    p = sk(p);
    if (I[p] !== 93) break L4; p += 1;
-   k0 = new Node2(288, s0, p, k1, null);
+   k0 = new Node2(289, s0, p, k1, null);
    break L0;
   }
   p = s0;
   if (!((s1 === 96))) return null;
   k1 = b_TemplateLiteral(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(289, s0, p, k1, null);
+  k0 = new Node2(290, s0, p, k1, null);
  }
  pos = p; return k0;
 }
@@ -7872,7 +7967,7 @@ function m_instantiationEnd(p: number): number { // instantiationEnd
  p = s1;
  return p;
 }
-function b_ArrowFunction_527(p: number, d: number): Child { // ArrowFunction<binaryOperatorExceptIn,anywhere>
+function b_ArrowFunction_531(p: number, d: number): Child { // ArrowFunction<binaryOperatorExceptIn,anywhere>
  d += 216;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
@@ -7894,8 +7989,8 @@ function b_ArrowFunction_527(p: number, d: number): Child { // ArrowFunction<bin
    if (p === s3) break L1;
    k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
    p = sk(p);
-   k2 = b_ArrowBody_529(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(528, s0, p, k1, k2);
+   k2 = b_ArrowBody_533(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(532, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -7922,25 +8017,25 @@ function b_ArrowFunction_527(p: number, d: number): Child { // ArrowFunction<bin
     if (p === s5) break L5;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
     p = sk(p);
-    k1 = b_ArrowBody_529(p, d); if (k1 === null) break L5; p = pos;
-    k0 = new Node2(532, s0, p, k2, k1);
+    k1 = b_ArrowBody_533(p, d); if (k1 === null) break L5; p = pos;
+    k0 = new Node2(536, s0, p, k2, k1);
     break L4;
    }
    p = s3;
    if (!((s2 < 128 ? (T3[s2]! & 128) !== 0 : true))) return null;
    k1 = b_ArrowHead(p, d); if (k1 === null) return null; p = pos;
    p = sk(p);
-   k2 = b_ArrowBody_529(p, d); if (k2 === null) return null; p = pos;
+   k2 = b_ArrowBody_533(p, d); if (k2 === null) return null; p = pos;
    s6 = p;
    p = sk(p);
    p = m_anywhere(p); if (p < 0) return null;
    p = s6;
-   k0 = new Node2(533, s0, p, k1, k2);
+   k0 = new Node2(537, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
 }
-function b_YieldExpression_534(p: number, d: number): Child { // YieldExpression<binaryOperatorExceptIn,anywhere>
+function b_YieldExpression_538(p: number, d: number): Child { // YieldExpression<binaryOperatorExceptIn,anywhere>
  d += 184;
  let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -7952,8 +8047,8 @@ function b_YieldExpression_534(p: number, d: number): Child { // YieldExpression
     p = m_sameLineSpaces(p); if (p < 0) break L2;
     if (I[p] !== 42) break L2; p += 1;
     p = sk(p);
-    k1 = b_AssignmentIn_526(p, d); if (k1 === null) break L2; p = pos;
-    k0 = new Node2(535, s0, p, k1, null);
+    k1 = b_AssignmentIn_530(p, d); if (k1 === null) break L2; p = pos;
+    k0 = new Node2(539, s0, p, k1, null);
     break L1;
    }
    p = s2;
@@ -7966,17 +8061,17 @@ function b_YieldExpression_534(p: number, d: number): Child { // YieldExpression
     }
     p = s4;
     p = sk(p);
-    k1 = b_AssignmentIn_526(p, d); if (k1 === null) break L3; p = pos;
-    k0 = new Node2(536, s0, p, k1, null);
+    k1 = b_AssignmentIn_530(p, d); if (k1 === null) break L3; p = pos;
+    k0 = new Node2(540, s0, p, k1, null);
     break L1;
    }
    p = s2;
-   k0 = new Leaf(537, s0, p);
+   k0 = new Leaf(541, s0, p);
   }
  }
  pos = p; return k0;
 }
-function b_Binary_539(p: number, d: number): Child { // Binary<binaryOperatorExceptIn>
+function b_Binary_543(p: number, d: number): Child { // Binary<binaryOperatorExceptIn>
  d += 256;
  let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, s9 = 0, s10 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
@@ -7993,7 +8088,7 @@ function b_Binary_539(p: number, d: number): Child { // Binary<binaryOperatorExc
      L4: {
       L5: {
        p = sk(p);
-       k3 = b_BinaryTail_541(p, d); if (k3 === null) break L5; p = pos;
+       k3 = b_BinaryTail_545(p, d); if (k3 === null) break L5; p = pos;
        k2 = k3;
        break L4;
       }
@@ -8021,7 +8116,7 @@ function b_Binary_539(p: number, d: number): Child { // Binary<binaryOperatorExc
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(540, s0, p, k1, k2);
+    k0 = new Node2(544, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -8030,7 +8125,7 @@ function b_Binary_539(p: number, d: number): Child { // Binary<binaryOperatorExc
  }
  pos = p; return k0;
 }
-function b_AssignmentTail_543(p: number, d: number): Child { // AssignmentTail<binaryOperatorExceptIn,anywhere>
+function b_AssignmentTail_547(p: number, d: number): Child { // AssignmentTail<binaryOperatorExceptIn,anywhere>
  d += 176;
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -8039,22 +8134,22 @@ function b_AssignmentTail_543(p: number, d: number): Child { // AssignmentTail<b
   if ((s1 === 63)) L1: {
    p = m_conditionalMark(p); if (p < 0) break L1;
    p = sk(p);
-   k1 = b_AssignmentIn_387(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_AssignmentIn_388(p, d); if (k1 === null) break L1; p = pos;
    p = sk(p);
    if (I[p] !== 58) break L1; p += 1;
    p = sk(p);
-   k2 = b_TailOperand_545(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(544, s0, p, k1, k2);
+   k2 = b_TailOperand_549(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(548, s0, p, k1, k2);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T4[s1]! & 1) !== 0 : false))) return null;
   s2 = p;
   p = m_assignmentOperator(p); if (p < 0) return null;
-  k2 = new Leaf(406, s2, p);
+  k2 = new Leaf(407, s2, p);
   p = sk(p);
-  k1 = b_TailOperand_545(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(547, s0, p, k2, k1);
+  k1 = b_TailOperand_549(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node2(551, s0, p, k2, k1);
  }
  pos = p; return k0;
 }
@@ -8062,7 +8157,7 @@ function b_Method(p: number, d: number): Child { // Method
  d += 208;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, k4: Child = null;
  s0 = p;
- c = I[p]!; s1 = M27[c < 128 ? c : 128]!;
+ c = I[p]!; s1 = M28[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
    p = m_getK(p); if (p < 0) break L1;
@@ -8072,7 +8167,7 @@ function b_Method(p: number, d: number): Child { // Method
    k2 = b_Signature(p, d); if (k2 === null) break L1; p = pos;
    p = sk(p);
    k3 = b_FunctionBody(p, d); if (k3 === null) break L1; p = pos;
-   k0 = new Node5(268, s0, p, k1, k2, k3, null, null);
+   k0 = new Node5(212, s0, p, k1, k2, k3, null, null);
    break L0;
   }
   p = s0;
@@ -8084,7 +8179,7 @@ function b_Method(p: number, d: number): Child { // Method
    k2 = b_Signature(p, d); if (k2 === null) break L2; p = pos;
    p = sk(p);
    k1 = b_FunctionBody(p, d); if (k1 === null) break L2; p = pos;
-   k0 = new Node5(271, s0, p, k3, k2, k1, null, null);
+   k0 = new Node5(216, s0, p, k3, k2, k1, null, null);
    break L0;
   }
   p = s0;
@@ -8118,7 +8213,7 @@ function b_Method(p: number, d: number): Child { // Method
    k3 = b_Signature(p, d); if (k3 === null) break L3; p = pos;
    p = sk(p);
    k4 = b_FunctionBody(p, d); if (k4 === null) break L3; p = pos;
-   k0 = new Node5(272, s0, p, k1, k2, k3, k4, null);
+   k0 = new Node5(217, s0, p, k1, k2, k3, k4, null);
    break L0;
   }
   p = s0;
@@ -8143,7 +8238,7 @@ function b_Method(p: number, d: number): Child { // Method
   k2 = b_Signature(p, d); if (k2 === null) return null; p = pos;
   p = sk(p);
   k1 = b_FunctionBody(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node5(274, s0, p, k4, k3, k2, k1, null);
+  k0 = new Node5(219, s0, p, k4, k3, k2, k1, null);
  }
  pos = p; return k0;
 }
@@ -8211,8 +8306,8 @@ function b_Update(p: number, d: number): Child { // Update
     p = m_sameLineSpaces(p); if (p < 0) break L2;
     s5 = p;
     p = m_updateOperator(p); if (p < 0) break L2;
-    k2 = new Leaf(373, s5, p);
-    k0 = new Node2(242, s0, p, k1, k2);
+    k2 = new Leaf(374, s5, p);
+    k0 = new Node2(260, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -8221,25 +8316,25 @@ function b_Update(p: number, d: number): Child { // Update
  }
  pos = p; return k0;
 }
-function b_BinaryTail_operation_375(p: number, d: number): Child { // BinaryTail_operation<binaryOperator>
+function b_BinaryTail_operation_376(p: number, d: number): Child { // BinaryTail_operation<binaryOperator>
  d += 160;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  p = m_binaryOperator(p); if (p < 0) return null;
- k0 = new Leaf(376, s0, p);
+ k0 = new Leaf(377, s0, p);
  p = sk(p);
  k1 = b_Unary(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(375, p0, p, k0, k1);
+ pos = p; return new Node2(376, p0, p, k0, k1);
 }
 function b_ConstType(p: number): Child { // ConstType
  const p0 = p;
  p = m_constK(p); if (p < 0) return null;
- pos = p; return new Leaf(357, p0, p);
+ pos = p; return new Leaf(358, p0, p);
 }
 function m_satisfiesK(p: number): number { // satisfiesK
  let s0 = 0;
- if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 312, 9)) return -1; p += 9;
+ if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 323, 9)) return -1; p += 9;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -8248,7 +8343,7 @@ function m_satisfiesK(p: number): number { // satisfiesK
  p = s0;
  return p;
 }
-function b_ArrowFunction_388(p: number, d: number): Child { // ArrowFunction<binaryOperator,alternativeMark>
+function b_ArrowFunction_389(p: number, d: number): Child { // ArrowFunction<binaryOperator,alternativeMark>
  d += 208;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
@@ -8268,8 +8363,8 @@ function b_ArrowFunction_388(p: number, d: number): Child { // ArrowFunction<bin
    if (p === s2) break L1;
    k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
    p = sk(p);
-   k2 = b_ArrowBody_391(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(389, s0, p, k1, k2);
+   k2 = b_ArrowBody_392(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(390, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -8291,25 +8386,25 @@ function b_ArrowFunction_388(p: number, d: number): Child { // ArrowFunction<bin
     if (p === s4) break L4;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
     p = sk(p);
-    k1 = b_ArrowBody_391(p, d); if (k1 === null) break L4; p = pos;
-    k0 = new Node2(394, s0, p, k2, k1);
+    k1 = b_ArrowBody_392(p, d); if (k1 === null) break L4; p = pos;
+    k0 = new Node2(395, s0, p, k2, k1);
     break L3;
    }
    p = s3;
    if (!((s2 < 128 ? (T3[s2]! & 128) !== 0 : true))) return null;
    k1 = b_ArrowHead(p, d); if (k1 === null) return null; p = pos;
    p = sk(p);
-   k2 = b_ArrowBody_391(p, d); if (k2 === null) return null; p = pos;
+   k2 = b_ArrowBody_392(p, d); if (k2 === null) return null; p = pos;
    s5 = p;
    p = sk(p);
    c = I[p]!; if (!(c === 58)) return null; p++;
    p = s5;
-   k0 = new Node2(395, s0, p, k1, k2);
+   k0 = new Node2(396, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
 }
-function b_YieldExpression_396(p: number, d: number): Child { // YieldExpression<binaryOperator,alternativeMark>
+function b_YieldExpression_397(p: number, d: number): Child { // YieldExpression<binaryOperator,alternativeMark>
  d += 184;
  let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -8321,8 +8416,8 @@ function b_YieldExpression_396(p: number, d: number): Child { // YieldExpression
     p = m_sameLineSpaces(p); if (p < 0) break L2;
     if (I[p] !== 42) break L2; p += 1;
     p = sk(p);
-    k1 = b_AssignmentIn_387(p, d); if (k1 === null) break L2; p = pos;
-    k0 = new Node2(397, s0, p, k1, null);
+    k1 = b_AssignmentIn_388(p, d); if (k1 === null) break L2; p = pos;
+    k0 = new Node2(398, s0, p, k1, null);
     break L1;
    }
    p = s2;
@@ -8335,17 +8430,17 @@ function b_YieldExpression_396(p: number, d: number): Child { // YieldExpression
     }
     p = s4;
     p = sk(p);
-    k1 = b_AssignmentIn_387(p, d); if (k1 === null) break L3; p = pos;
-    k0 = new Node2(398, s0, p, k1, null);
+    k1 = b_AssignmentIn_388(p, d); if (k1 === null) break L3; p = pos;
+    k0 = new Node2(399, s0, p, k1, null);
     break L1;
    }
    p = s2;
-   k0 = new Leaf(399, s0, p);
+   k0 = new Leaf(400, s0, p);
   }
  }
  pos = p; return k0;
 }
-function b_AssignmentTail_401(p: number, d: number): Child { // AssignmentTail<binaryOperator,alternativeMark>
+function b_AssignmentTail_402(p: number, d: number): Child { // AssignmentTail<binaryOperator,alternativeMark>
  d += 176;
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -8354,22 +8449,22 @@ function b_AssignmentTail_401(p: number, d: number): Child { // AssignmentTail<b
   if ((s1 === 63)) L1: {
    p = m_conditionalMark(p); if (p < 0) break L1;
    p = sk(p);
-   k1 = b_AssignmentIn_387(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_AssignmentIn_388(p, d); if (k1 === null) break L1; p = pos;
    p = sk(p);
    if (I[p] !== 58) break L1; p += 1;
    p = sk(p);
-   k2 = b_TailOperand_403(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(402, s0, p, k1, k2);
+   k2 = b_TailOperand_404(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(403, s0, p, k1, k2);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T4[s1]! & 1) !== 0 : false))) return null;
   s2 = p;
   p = m_assignmentOperator(p); if (p < 0) return null;
-  k2 = new Leaf(406, s2, p);
+  k2 = new Leaf(407, s2, p);
   p = sk(p);
-  k1 = b_TailOperand_403(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(407, s0, p, k2, k1);
+  k1 = b_TailOperand_404(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node2(408, s0, p, k2, k1);
  }
  pos = p; return k0;
 }
@@ -8496,7 +8591,7 @@ function m_parameterWord(p: number): number { // parameterWord
 }
 function m_thisK(p: number): number { // thisK
  let s0 = 0;
- if (I[p] !== 116 || I[p + 1] !== 104 || !eq(p, 323, 4)) return -1; p += 4;
+ if (I[p] !== 116 || I[p + 1] !== 104 || !eq(p, 334, 4)) return -1; p += 4;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -8507,7 +8602,7 @@ function m_thisK(p: number): number { // thisK
 }
 function m_assertsWord(p: number): number { // assertsWord
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s6 = 0;
- if (I[p] !== 97 || I[p + 1] !== 115 || !eq(p, 327, 7)) return -1; p += 7;
+ if (I[p] !== 97 || I[p + 1] !== 115 || !eq(p, 338, 7)) return -1; p += 7;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -8578,7 +8673,7 @@ function b_MemberModifier(p: number): Child { // MemberModifier
  let s0 = 0, s1 = 0, k0: Child = null;
  s0 = p;
  p = m_memberWord(p); if (p < 0) return null;
- k0 = new Leaf(305, s0, p);
+ k0 = new Leaf(306, s0, p);
  s1 = p;
  p = sk(p);
  p = m_memberStart(p); if (p < 0) return null;
@@ -8594,7 +8689,7 @@ function b_ClassElementName(p: number, d: number): Child { // ClassElementName
   if ((s1 === 35)) L1: {
    s2 = p;
    p = m_privateIdentifier(p); if (p < 0) break L1;
-   k1 = new Leaf(270, s2, p);
+   k1 = new Leaf(214, s2, p);
    k0 = k1;
    break L0;
   }
@@ -8613,7 +8708,7 @@ function b_FieldType(p: number, d: number): Child { // FieldType
  L0: {
   if ((s1 === 58)) L1: {
    k1 = b_TypeAnnotation(p, d); if (k1 === null) break L1; p = pos;
-   k0 = new Node2(309, s0, p, k1, null);
+   k0 = new Node2(310, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -8627,20 +8722,20 @@ function b_FieldType(p: number, d: number): Child { // FieldType
     k2 = b_TypeAnnotation(p, d); if (k2 === null) { p = s2; break L3; } p = pos;
     k1 = new Iteration([k2]);
    }
-   k0 = new Node2(310, s0, p, k1, null);
+   k0 = new Node2(311, s0, p, k1, null);
    break L0;
   }
   p = s0;
   if (I[p] !== 33) return null; p += 1;
   p = sk(p);
   k1 = b_TypeAnnotation(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(311, s0, p, k1, null);
+  k0 = new Node2(312, s0, p, k1, null);
  }
  pos = p; return k0;
 }
 function m_staticK(p: number): number { // staticK
  let s0 = 0;
- if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 293, 6)) return -1; p += 6;
+ if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 304, 6)) return -1; p += 6;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -8661,7 +8756,7 @@ function b_MethodHead(p: number, d: number): Child { // MethodHead
    k1 = b_ClassElementName(p, d); if (k1 === null) break L1; p = pos;
    p = sk(p);
    k2 = b_Signature(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(323, s0, p, k1, k2);
+   k0 = new Node2(324, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -8671,7 +8766,7 @@ function b_MethodHead(p: number, d: number): Child { // MethodHead
    k2 = b_ClassElementName(p, d); if (k2 === null) break L2; p = pos;
    p = sk(p);
    k1 = b_Signature(p, d); if (k1 === null) break L2; p = pos;
-   k0 = new Node2(324, s0, p, k2, k1);
+   k0 = new Node2(325, s0, p, k2, k1);
    break L0;
   }
   p = s0;
@@ -8689,13 +8784,13 @@ function b_MethodHead(p: number, d: number): Child { // MethodHead
   }
   p = sk(p);
   k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
-  k0 = new Node5(325, s0, p, k1, k2, k3, null, null);
+  k0 = new Node5(326, s0, p, k1, k2, k3, null, null);
  }
  pos = p; return k0;
 }
 function m_accessorWord(p: number): number { // accessorWord
  let s0 = 0, s1 = 0, s2 = 0;
- if (I[p] !== 97 || I[p + 1] !== 99 || !eq(p, 299, 8)) return -1; p += 8;
+ if (I[p] !== 97 || I[p + 1] !== 99 || !eq(p, 310, 8)) return -1; p += 8;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -8793,7 +8888,7 @@ function b_InferConstraint(p: number, d: number): Child { // InferConstraint
 }
 function m_readonlyWord(p: number): number { // readonlyWord
  let s0 = 0, s1 = 0;
- if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 277, 8)) return -1; p += 8;
+ if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 288, 8)) return -1; p += 8;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -8918,7 +9013,7 @@ function b_BooleanLiteral(p: number): Child { // BooleanLiteral
 function b_NullLiteral(p: number): Child { // NullLiteral
  const p0 = p;
  p = m_nullK(p); if (p < 0) return null;
- pos = p; return new Leaf(249, p0, p);
+ pos = p; return new Leaf(267, p0, p);
 }
 function b_templateLiteral(p: number, d: number): Child { // templateLiteral
  d += 176;
@@ -8927,7 +9022,7 @@ function b_templateLiteral(p: number, d: number): Child { // templateLiteral
  if (I[p] !== 96) return null; p += 1;
  s0 = p;
  p = m_templateElement(p); if (p < 0) return null;
- k0 = new Leaf(205, s0, p);
+ k0 = new Leaf(224, s0, p);
  a0 = [];
  L0: for (;;) {
   s1 = p;
@@ -8937,7 +9032,7 @@ function b_templateLiteral(p: number, d: number): Child { // templateLiteral
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
  if (I[p] !== 96) return null; p += 1;
- pos = p; return new Node2(276, p0, p, k0, k1);
+ pos = p; return new Node2(277, p0, p, k0, k1);
 }
 function m_targetK(p: number): number { // targetK
  let s0 = 0;
@@ -8990,7 +9085,7 @@ function b_NewCallee(p: number, d: number): Child { // NewCallee
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(285, s0, p, k1, k2);
+    k0 = new Node2(286, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -9001,7 +9096,7 @@ function b_NewCallee(p: number, d: number): Child { // NewCallee
 }
 function m_superK(p: number): number { // superK
  let s0 = 0;
- if (I[p] !== 115 || I[p + 1] !== 117 || !eq(p, 336, 5)) return -1; p += 5;
+ if (I[p] !== 115 || I[p + 1] !== 117 || !eq(p, 347, 5)) return -1; p += 5;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -9092,7 +9187,7 @@ function m_jsxElement(p: number, d: number): number { // jsxElement
 function m_operandStart(p: number): number { // operandStart
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0;
  s0 = p;
- c = I[p]!; s1 = M28[c < 128 ? c : 128]!;
+ c = I[p]!; s1 = M29[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
    c = I[p]!; if (!(c < 128 ? (T7[c]! & 4) !== 0 : false)) break L1; p++;
@@ -9103,7 +9198,7 @@ function m_operandStart(p: number): number { // operandStart
    s2 = p;
    L3: {
     s3 = p;
-    c = I[p]!; s4 = M29[c < 128 ? c : 128]!;
+    c = I[p]!; s4 = M30[c < 128 ? c : 128]!;
     L4: {
      if ((s4 & 1) !== 0) L5: {
       if (I[p] !== 97 || I[p + 1] !== 115) break L5; p += 2;
@@ -9111,7 +9206,7 @@ function m_operandStart(p: number): number { // operandStart
      }
      p = s3;
      if ((s4 & 2) !== 0) L6: {
-      if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 312, 9)) break L6; p += 9;
+      if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 323, 9)) break L6; p += 9;
       break L4;
      }
      p = s3;
@@ -9147,7 +9242,7 @@ function m_operandStart(p: number): number { // operandStart
  }
  return p;
 }
-function b_ArrowBody_529(p: number, d: number): Child { // ArrowBody<binaryOperatorExceptIn,anywhere>
+function b_ArrowBody_533(p: number, d: number): Child { // ArrowBody<binaryOperatorExceptIn,anywhere>
  d += 160;
  let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -9161,18 +9256,18 @@ function b_ArrowBody_529(p: number, d: number): Child { // ArrowBody<binaryOpera
   p = s0;
   if (!((s1 < 128 ? (T5[s1]! & 128) !== 0 : true))) return null;
   c = I[p]!; if ((c === 123)) return null;
-  k1 = b_ValueIn_531(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_ValueIn_535(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
 }
-function b_BinaryTail_541(p: number, d: number): Child { // BinaryTail<binaryOperatorExceptIn>
+function b_BinaryTail_545(p: number, d: number): Child { // BinaryTail<binaryOperatorExceptIn>
  d += 136;
  let k0: Child = null;
- k0 = b_BinaryTail_operation_542(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_BinaryTail_operation_546(p, d); if (k0 === null) return null; p = pos;
  pos = p; return k0;
 }
-function b_TailOperand_545(p: number, d: number): Child { // TailOperand<binaryOperatorExceptIn,anywhere>
+function b_TailOperand_549(p: number, d: number): Child { // TailOperand<binaryOperatorExceptIn,anywhere>
  d += 192;
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -9183,13 +9278,13 @@ function b_TailOperand_545(p: number, d: number): Child { // TailOperand<binaryO
    s3 = I[p]!;
    L2: {
     if ((s3 < 128 ? (T3[s3]! & 128) !== 0 : true)) L3: {
-     k2 = b_ArrowFunction_527(p, d); if (k2 === null) break L3; p = pos;
+     k2 = b_ArrowFunction_531(p, d); if (k2 === null) break L3; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
     if (!((s3 === 121))) break L1;
-    k2 = b_YieldExpression_534(p, d); if (k2 === null) break L1; p = pos;
+    k2 = b_YieldExpression_538(p, d); if (k2 === null) break L1; p = pos;
     k1 = k2;
    }
    s4 = p;
@@ -9204,7 +9299,7 @@ function b_TailOperand_545(p: number, d: number): Child { // TailOperand<binaryO
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
-  k1 = b_Binary_539(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_Binary_543(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
@@ -9224,7 +9319,7 @@ function b_UntypedSignature(p: number, d: number): Child { // UntypedSignature
  }
  p = sk(p);
  if (I[p] !== 41) return null; p += 1;
- pos = p; return new Node2(226, p0, p, k0, null);
+ pos = p; return new Node2(244, p0, p, k0, null);
 }
 function m_updateOperator(p: number): number { // updateOperator
  let s0 = 0;
@@ -9239,7 +9334,7 @@ function m_updateOperator(p: number): number { // updateOperator
  }
  return p;
 }
-function b_ArrowBody_391(p: number, d: number): Child { // ArrowBody<binaryOperator,alternativeMark>
+function b_ArrowBody_392(p: number, d: number): Child { // ArrowBody<binaryOperator,alternativeMark>
  d += 160;
  let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -9253,12 +9348,12 @@ function b_ArrowBody_391(p: number, d: number): Child { // ArrowBody<binaryOpera
   p = s0;
   if (!((s1 < 128 ? (T5[s1]! & 128) !== 0 : true))) return null;
   c = I[p]!; if ((c === 123)) return null;
-  k1 = b_ValueIn_393(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_ValueIn_394(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
 }
-function b_TailOperand_403(p: number, d: number): Child { // TailOperand<binaryOperator,alternativeMark>
+function b_TailOperand_404(p: number, d: number): Child { // TailOperand<binaryOperator,alternativeMark>
  d += 192;
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -9269,13 +9364,13 @@ function b_TailOperand_403(p: number, d: number): Child { // TailOperand<binaryO
    s3 = I[p]!;
    L2: {
     if ((s3 < 128 ? (T3[s3]! & 128) !== 0 : true)) L3: {
-     k2 = b_ArrowFunction_388(p, d); if (k2 === null) break L3; p = pos;
+     k2 = b_ArrowFunction_389(p, d); if (k2 === null) break L3; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
     if (!((s3 === 121))) break L1;
-    k2 = b_YieldExpression_396(p, d); if (k2 === null) break L1; p = pos;
+    k2 = b_YieldExpression_397(p, d); if (k2 === null) break L1; p = pos;
     k1 = k2;
    }
    s4 = p;
@@ -9290,7 +9385,7 @@ function b_TailOperand_403(p: number, d: number): Child { // TailOperand<binaryO
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
-  k1 = b_Binary_235(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_Binary_253(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
@@ -9323,7 +9418,7 @@ function m_memberWord(p: number): number { // memberWord
  s1 = I[p]!;
  L0: {
   L1: {
-   if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 293, 6)) break L1; p += 6;
+   if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 304, 6)) break L1; p += 6;
    s2 = p;
    L2: {
     p = m_identifierPart(p); if (p < 0) break L2;
@@ -9335,30 +9430,30 @@ function m_memberWord(p: number): number { // memberWord
   p = s0;
   if (!((s1 < 128 ? (T7[s1]! & 8) !== 0 : false))) return -1;
   s2 = p;
-  c = I[p]!; s3 = M30[c < 128 ? c : 128]!;
+  c = I[p]!; s3 = M31[c < 128 ? c : 128]!;
   L3: {
    if ((s3 & 1) !== 0) L4: {
-    if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 255, 6)) break L4; p += 6;
+    if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 266, 6)) break L4; p += 6;
     break L3;
    }
    p = s2;
    if ((s3 & 2) !== 0) L5: {
-    if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 261, 7)) break L5; p += 7;
+    if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 272, 7)) break L5; p += 7;
     break L3;
    }
    p = s2;
    if ((s3 & 4) !== 0) L6: {
-    if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 268, 9)) break L6; p += 9;
+    if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 279, 9)) break L6; p += 9;
     break L3;
    }
    p = s2;
    if ((s3 & 8) !== 0) L7: {
-    if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 277, 8)) break L7; p += 8;
+    if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 288, 8)) break L7; p += 8;
     break L3;
    }
    p = s2;
    if ((s3 & 16) !== 0) L8: {
-    if (I[p] !== 111 || I[p + 1] !== 118 || !eq(p, 285, 8)) break L8; p += 8;
+    if (I[p] !== 111 || I[p + 1] !== 118 || !eq(p, 296, 8)) break L8; p += 8;
     break L3;
    }
    p = s2;
@@ -9411,7 +9506,7 @@ function m_typeOperator(p: number): number { // typeOperator
   }
   p = s0;
   L2: {
-   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 277, 8)) break L2; p += 8;
+   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 288, 8)) break L2; p += 8;
    break L0;
   }
   p = s0;
@@ -9525,13 +9620,13 @@ function b_templateSpan(p: number, d: number): Child { // templateSpan
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null;
  if (I[p] !== 36 || I[p + 1] !== 123) return null; p += 2;
- k0 = b_applySyntactic_278(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_applySyntactic_279(p, d); if (k0 === null) return null; p = pos;
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
  s0 = p;
  p = m_templateElement(p); if (p < 0) return null;
- k1 = new Leaf(205, s0, p);
- pos = p; return new Node2(277, p0, p, k0, k1);
+ k1 = new Leaf(224, s0, p);
+ pos = p; return new Node2(278, p0, p, k0, k1);
 }
 function m_jsxName(p: number): number { // jsxName
  let s0 = 0, s1 = 0, s2 = 0;
@@ -9554,7 +9649,7 @@ function m_jsxName(p: number): number { // jsxName
 }
 function m_jsxTypes(p: number, d: number): number { // jsxTypes
  d += 128;
- p = m_applySyntactic_341(p, d); if (p < 0) return -1;
+ p = m_applySyntactic_342(p, d); if (p < 0) return -1;
  return p;
 }
 function m_jsxAttribute(p: number, d: number): number { // jsxAttribute
@@ -9580,7 +9675,7 @@ function m_jsxAttribute(p: number, d: number): number { // jsxAttribute
    if (I[p] !== 123) return -1; p += 1;
    p = sk(p);
    if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) return -1; p += 3;
-   p = m_applySyntactic_349(p, d); if (p < 0) return -1;
+   p = m_applySyntactic_350(p, d); if (p < 0) return -1;
    p = sk(p);
    if (I[p] !== 125) return -1; p += 1;
   }
@@ -9613,7 +9708,7 @@ function m_jsxChild(p: number, d: number): number { // jsxChild
       s6 = p;
       if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) { p = s6; break L6; } p += 3;
      }
-     p = m_applySyntactic_278(p, d); if (p < 0) break L2;
+     p = m_applySyntactic_279(p, d); if (p < 0) break L2;
      p = sk(p);
      if (I[p] !== 125) break L2; p += 1;
     }
@@ -9633,32 +9728,32 @@ function m_fractionStart(p: number): number { // fractionStart
  c = I[p]!; if (!(c >= 48 && c <= 57)) return -1; p++;
  return p;
 }
-function b_ValueIn_531(p: number, d: number): Child { // ValueIn<binaryOperatorExceptIn,anywhere>
- const m = recall(531, p); if (m !== undefined) { pos = m.end; return m.node; }
+function b_ValueIn_535(p: number, d: number): Child { // ValueIn<binaryOperatorExceptIn,anywhere>
+ const m = recall(535, p); if (m !== undefined) { pos = m.end; return m.node; }
  d += 144;
  const p0 = p;
  let k0: Child = null;
- k0 = b_AssignmentIn_526(p, d); if (k0 === null) { remember(531, p0, null, 0); return null; } p = pos;
- const k = k0; remember(531, p0, k, p); pos = p; return k;
+ k0 = b_AssignmentIn_530(p, d); if (k0 === null) { remember(535, p0, null, 0); return null; } p = pos;
+ const k = k0; remember(535, p0, k, p); pos = p; return k;
 }
-function b_BinaryTail_operation_542(p: number, d: number): Child { // BinaryTail_operation<binaryOperatorExceptIn>
+function b_BinaryTail_operation_546(p: number, d: number): Child { // BinaryTail_operation<binaryOperatorExceptIn>
  d += 160;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  p = m_binaryOperatorExceptIn(p); if (p < 0) return null;
- k0 = new Leaf(377, s0, p);
+ k0 = new Leaf(378, s0, p);
  p = sk(p);
  k1 = b_Unary(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(542, p0, p, k0, k1);
+ pos = p; return new Node2(546, p0, p, k0, k1);
 }
-function b_ValueIn_393(p: number, d: number): Child { // ValueIn<binaryOperator,alternativeMark>
- const m = recall(393, p); if (m !== undefined) { pos = m.end; return m.node; }
+function b_ValueIn_394(p: number, d: number): Child { // ValueIn<binaryOperator,alternativeMark>
+ const m = recall(394, p); if (m !== undefined) { pos = m.end; return m.node; }
  d += 144;
  const p0 = p;
  let k0: Child = null;
- k0 = b_AssignmentIn_387(p, d); if (k0 === null) { remember(393, p0, null, 0); return null; } p = pos;
- const k = k0; remember(393, p0, k, p); pos = p; return k;
+ k0 = b_AssignmentIn_388(p, d); if (k0 === null) { remember(394, p0, null, 0); return null; } p = pos;
+ const k = k0; remember(394, p0, k, p); pos = p; return k;
 }
 function m_typeStart(p: number): number { // typeStart
  let s0 = 0, s1 = 0;
@@ -9679,7 +9774,7 @@ function b_PrimaryType(p: number, d: number): Child { // PrimaryType
  d += 160;
  let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
- c = I[p]!; s1 = M31[c < 128 ? c : 128]!;
+ c = I[p]!; s1 = M32[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
    k1 = b_KeywordType(p); if (k1 === null) break L1; p = pos;
@@ -9759,7 +9854,7 @@ function b_TypeSuffix(p: number, d: number): Child { // TypeSuffix
   L1: {
    L2: {
     if (I[p] !== 93) break L2; p += 1;
-    k0 = new Leaf(210, s0, p);
+    k0 = new Leaf(229, s0, p);
     break L1;
    }
    p = s2;
@@ -9767,7 +9862,7 @@ function b_TypeSuffix(p: number, d: number): Child { // TypeSuffix
    k1 = b_Type(p, d); if (k1 === null) return null; p = pos;
    p = sk(p);
    if (I[p] !== 93) return null; p += 1;
-   k0 = new Node2(211, s0, p, k1, null);
+   k0 = new Node2(230, s0, p, k1, null);
   }
  }
  pos = p; return k0;
@@ -9778,16 +9873,16 @@ function m_anyEscape(p: number): number { // anyEscape
  c = I[p]!; if (!(c <= 65535)) return -1; p++;
  return p;
 }
-function b_applySyntactic_278(p: number, d: number): Child { // applySyntactic<Expression>
+function b_applySyntactic_279(p: number, d: number): Child { // applySyntactic<Expression>
  d += 144;
  const p0 = p;
  let k0: Child = null;
  p = skip(p);
  k0 = b_Expression(p, d); if (k0 === null) return null; p = pos;
  p = skip(p);
- pos = p; return new Node2(278, p0, p, k0, null);
+ pos = p; return new Node2(279, p0, p, k0, null);
 }
-function m_applySyntactic_341(p: number, d: number): number { // applySyntactic<TypeArguments>
+function m_applySyntactic_342(p: number, d: number): number { // applySyntactic<TypeArguments>
  d += 128;
  p = skip(p);
  if (b_TypeArguments(p, d) === null) return -1; p = pos;
@@ -9798,7 +9893,7 @@ function m_jsxValue(p: number, d: number): number { // jsxValue
  d += 152;
  let c = 0, s0 = 0, s1 = 0, s2 = 0;
  s0 = p;
- c = I[p]!; s1 = M32[c < 128 ? c : 128]!;
+ c = I[p]!; s1 = M33[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
    if (I[p] !== 34) break L1; p += 1;
@@ -9824,7 +9919,7 @@ function m_jsxValue(p: number, d: number): number { // jsxValue
   p = s0;
   if ((s1 & 4) !== 0) L5: {
    if (I[p] !== 123) break L5; p += 1;
-   p = m_applySyntactic_278(p, d); if (p < 0) break L5;
+   p = m_applySyntactic_279(p, d); if (p < 0) break L5;
    p = sk(p);
    if (I[p] !== 125) break L5; p += 1;
    break L0;
@@ -9835,14 +9930,14 @@ function m_jsxValue(p: number, d: number): number { // jsxValue
  }
  return p;
 }
-function m_applySyntactic_349(p: number, d: number): number { // applySyntactic<Assignment>
+function m_applySyntactic_350(p: number, d: number): number { // applySyntactic<Assignment>
  d += 128;
  p = skip(p);
  if (b_Assignment(p, d) === null) return -1; p = pos;
  p = skip(p);
  return p;
 }
-function m_applySyntactic_278(p: number, d: number): number { // applySyntactic<Expression>
+function m_applySyntactic_279(p: number, d: number): number { // applySyntactic<Expression>
  d += 128;
  p = skip(p);
  if (b_Expression(p, d) === null) return -1; p = pos;
@@ -10002,7 +10097,7 @@ function b_LiteralType(p: number): Child { // LiteralType
  const p0 = p;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
- c = I[p]!; s1 = M33[c < 128 ? c : 128]!;
+ c = I[p]!; s1 = M34[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
    s2 = p;
@@ -10055,9 +10150,9 @@ function b_TypeQuery(p: number, d: number): Child { // TypeQuery
  pos = p; return new Node2(196, p0, p, k0, k1);
 }
 function b_ImportType(p: number, d: number): Child { // ImportType
- d += 200;
+ d += 208;
  const p0 = p;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
  p = m_importK(p); if (p < 0) return null;
  p = sk(p);
  if (I[p] !== 40) return null; p += 1;
@@ -10065,27 +10160,33 @@ function b_ImportType(p: number, d: number): Child { // ImportType
  s0 = p;
  p = m_stringLiteral(p); if (p < 0) return null;
  k0 = new Leaf(71, s0, p);
- p = sk(p);
- if (I[p] !== 41) return null; p += 1;
- k1 = NOTHING;
  L0: {
   s1 = p;
   p = sk(p);
-  c = I[p]!; if (!(c === 46)) { p = s1; break L0; }
-  k2 = b_ImportQualifier(p); if (k2 === null) { p = s1; break L0; } p = pos;
+  c = I[p]!; if (!(c === 44)) { p = s1; break L0; }
+  if (b_ImportTypeAttributes(p, d) === null) { p = s1; break L0; } p = pos;
+ }
+ p = sk(p);
+ if (I[p] !== 41) return null; p += 1;
+ k1 = NOTHING;
+ L1: {
+  s2 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c === 46)) { p = s2; break L1; }
+  k2 = b_ImportQualifier(p); if (k2 === null) { p = s2; break L1; } p = pos;
   k1 = new Iteration([k2]);
  }
  k2 = NOTHING;
- L1: {
-  s2 = p;
+ L2: {
   s3 = p;
-  L2: {
-   p = m_lineBreak(p); if (p < 0) break L2;
-   { p = s2; break L1; }
+  s4 = p;
+  L3: {
+   p = m_lineBreak(p); if (p < 0) break L3;
+   { p = s3; break L2; }
   }
-  p = s3;
+  p = s4;
   p = sk(p);
-  k3 = b_TypeArguments(p, d); if (k3 === null) { p = s2; break L1; } p = pos;
+  k3 = b_TypeArguments(p, d); if (k3 === null) { p = s3; break L2; } p = pos;
   k2 = new Iteration([k3]);
  }
  pos = p; return new Node5(199, p0, p, k0, k1, k2, null, null);
@@ -10099,7 +10200,7 @@ function b_TemplateLiteralType(p: number, d: number): Child { // TemplateLiteral
 function m_keywordType(p: number): number { // keywordType
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0;
  s0 = p;
- c = I[p]!; s1 = M34[c < 128 ? c : 128]!;
+ c = I[p]!; s1 = M35[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
    if (I[p] !== 97 || I[p + 1] !== 110 || I[p + 2] !== 121) break L1; p += 3;
@@ -10182,7 +10283,7 @@ function m_keywordType(p: number): number { // keywordType
 function m_mappedReadonly(p: number): number { // mappedReadonly
  let c = 0, s0 = 0;
  c = I[p]!; if ((c === 43 || c === 45)) p++;
- if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 277, 8)) return -1; p += 8;
+ if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 288, 8)) return -1; p += 8;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -10281,9 +10382,23 @@ function b_QueriedName(p: number, d: number): Child { // QueriedName
    a0.push(k2);
   }
   k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-  k0 = new Node2(202, s0, p, k1, k2);
+  k0 = new Node2(221, s0, p, k1, k2);
  }
  pos = p; return k0;
+}
+function b_ImportTypeAttributes(p: number, d: number): Child { // ImportTypeAttributes
+ d += 144;
+ const p0 = p;
+ let s0 = 0;
+ if (I[p] !== 44) return null; p += 1;
+ p = sk(p);
+ if (b_ObjectExpression(p, d) === null) return null; p = pos;
+ L0: {
+  s0 = p;
+  p = sk(p);
+  if (I[p] !== 44) { p = s0; break L0; } p += 1;
+ }
+ pos = p; return new Leaf(201, p0, p);
 }
 function b_ImportQualifier(p: number): Child { // ImportQualifier
  const p0 = p;
@@ -10305,7 +10420,7 @@ function b_ImportQualifier(p: number): Child { // ImportQualifier
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(201, p0, p, k0, k1);
+ pos = p; return new Node2(220, p0, p, k0, k1);
 }
 function b_templateLiteralType(p: number, d: number): Child { // templateLiteralType
  d += 176;
@@ -10314,7 +10429,7 @@ function b_templateLiteralType(p: number, d: number): Child { // templateLiteral
  if (I[p] !== 96) return null; p += 1;
  s0 = p;
  p = m_templateElement(p); if (p < 0) return null;
- k0 = new Leaf(205, s0, p);
+ k0 = new Leaf(224, s0, p);
  a0 = [];
  L0: for (;;) {
   s1 = p;
@@ -10324,7 +10439,7 @@ function b_templateLiteralType(p: number, d: number): Child { // templateLiteral
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
  if (I[p] !== 96) return null; p += 1;
- pos = p; return new Node2(204, p0, p, k0, k1);
+ pos = p; return new Node2(223, p0, p, k0, k1);
 }
 function b_TupleElement(p: number, d: number): Child { // TupleElement
  d += 192;
@@ -10403,32 +10518,32 @@ function b_typeSpan(p: number, d: number): Child { // typeSpan
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null;
  if (I[p] !== 36 || I[p + 1] !== 123) return null; p += 2;
- k0 = b_applySyntactic_208(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_applySyntactic_227(p, d); if (k0 === null) return null; p = pos;
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
  s0 = p;
  p = m_templateElement(p); if (p < 0) return null;
- k1 = new Leaf(205, s0, p);
- pos = p; return new Node2(207, p0, p, k0, k1);
+ k1 = new Leaf(224, s0, p);
+ pos = p; return new Node2(226, p0, p, k0, k1);
 }
-function b_applySyntactic_208(p: number, d: number): Child { // applySyntactic<Type>
+function b_applySyntactic_227(p: number, d: number): Child { // applySyntactic<Type>
  d += 144;
  const p0 = p;
  let k0: Child = null;
  p = skip(p);
  k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
  p = skip(p);
- pos = p; return new Node2(208, p0, p, k0, null);
+ pos = p; return new Node2(227, p0, p, k0, null);
 }
 const b_START = b_Program, b_ITEM = b_StatementListItem;
 const ITEM_RULE = 1, MAX_NESTING = 2700;
-const PROGRAM = "=#-2-*-%3d6=$A2A=%<2<*-gr3?*-hn3d6=&K2K*-if3d6='U2U*-hE3d6=(`2`*-hS3d6=)d)2d)*-h[3d6=*d32d3*-hb3d6*-ig1*-&02dG=#dF*-&04d=<5dh5dg=+dV2dV*-fT03df=(db2db*-gq03df*-dg0661=,e+2e+=-dx2dx*-gs3e)=.e&2e&*-gz3e)*-g{3ea=/e52e5*-g|3ea=0e?2e?*-h,3ea=1eI2eI*-h-3ea=.eS2eS*-hg3ea='e^2e^*-hi3ea*-hj1=$gK2gK='eq2eq*-ho3gI=2e{2e{*-ht3gI=3f)2f)*-hv3gI=4f32f3*-iE3gI=4f=2f=*-iG3gI=5fG2fG*-h03gI=6fQ2fQ*-iP3gI=1f[2f[*-iR3gI=+ff2ff*-iT3gI=7fp2fp*-iV3gI=8fz2fz*-iX3gI=1g(2g(*-i_3gI=9g22g2*-hc3gI=:g<2g<*-ia3gI=;gF2gF*-ib3gI*-id3gN*-ie1*-h|0*-gu.ff1='gd2gd*-hF3gq='gn2gn*-hJ3gq*-hK1=(g|2g|*-hT3hU=(h*2h**-hU3hU=(h42h4*-hV3hU=(h>2h>*-hW3hU=(hH2hH*-hX3hU=(hR2hR*-hY3hU*-hZ12hc=1hb*-h.03hc<2ho=+hn*-g803ho<*-h]0*/H*#d_2i)=<i(*-h^03i)<*#da1*-h(0*-d}0*-hc1*-ih01*#d#==iL2iL*-'03iP*-gn01$#(5iZ-2061$()5ie-2061$.+5io-206->05ix-C061=>j'2j'*-gt3j**-g8*-gu.ff18$2j?=0j>*-19$3j?<:$*-f$08$2jV=?jU*+#M,9$3jV<:$*/H*-O*-ee1*-fT0*/H*-fU1=4jx2jx*-g}3k)='k&2k&*-h#3k)*-h'1*-dg0*-g{1*-h.0*-h/1*-h3.ff5k`5k_=0kN2kN*-hh03k^=3kY2kY*-f$03k^*-gq0661*-eP0*-g~0*-hN*-hB0*/d*2l#=6k~*-hC03l#<.ff1=(l02l0*-hk3l==(l:2l:*-hl3l=*-hm1*-hp0*#K*-(*#L*-hn8$2l^=(l]*-hq9$4lR<:$8$2lo=(ln*-hs9$3lo<:$1*-hu08$2m*5m#.ff6*-(9$3m*:$.ff1=3m92m9*-hw3mP=3mC2mC*-i#3mP=3mM2mM*-i$3mP*-iC1*-iF05m_->0-C06*-(.ff1=4mo2mo*-iH3mr*-iO1*-h1*-gu.ff1*-iQ0*#K*-(*#L*-hn1*-iS0*-hn*-iQ0*#K*-(*#L2nP=:nO*#_3nP<1*-iU08$2nc->0/H9$3nc:$.ff1*-iW08$2ny->0/H9$3ny:$.ff1*-iY0*#K*-(*#L*#d_8$2oA=@o@*-iZ9$4o6<:$*#da1*-i`0.ff1*#d_8$2oa=$o`*-$9$4oU<:$*#da1*#_1*/ic*#^*-hn15p@=9p%2p%*#d_3p?=3p02p0*-f$03p?=+p;2p;*-fT03p?*-hh06*-(.ff1*-hD0*#K*-(*#L*-hn12pl;0pk$6(5pf-206->03pl<$;(5pu-206->05p~-C065q+5q*-K0665qA;'q72q7$=%3q:$@-5q@-20661*-gv8$2qW=AqV*#O*-gv9$4qI<:$1*-eP02qk=4qj*-g~03qk<*.H*#a*-hG0.ff1*-eP0*.d*2r/=6r.*-hC03r/<.ff1*-eP0*-hL0*-hB0*.d*2rM=6rL*-hC03rM<.ff1*-h;01*-gq0*#M2ri=0rh*-h@03ri<*-hB0*.d*2r|=6r{*-hC03r|<.ff1*-gq0*-h:0=.s52s5*-gz3sL=+s?2s?*-g{3sL=0sI2sI*-h,3sL*-g|1*-gq0*-h:0*-f..ff1*-gq0*#a*-(.ff1*-gq0*-e(0*$J,*.H.ff1*-gq0=%t-2t-*-gr3tD=5t72t7*-h03tD=)tA2tA*-h[3tD*-hb1$S*5tN-206->05tW-C061$Z(5tb-2061$`'5tl-2061*-h_02u$=Au#*#O*-h_04ts<2u/=Au.*#O3u/<1;Bu:2u:$J,3u=$d#)5uC-206->05uL-C061*/H8$2uc=Cub*#Q*/J9$4uT<:$1;Dup2up$d)'3us$d-&2v<;Ev;;Fv%2v%%#3v9;Gv.2v.%$3v9;Hv72v7%%3v9%&4uu<1*#K*-(*#L1=;vQ2vQ*-go3vT*-gp1;Iv`2v`-303vc-4012vo;Jvn-?04vf<1;Kvz2vz-D03w'5w$-A06-E01$d0&5w1-2061$d3(5w;-206->05wD-C061$d8+5wN-20618$2w_=Dw^*-P9$3w_<:$*#K8$2ws=Lwr*-]9$3ws<:$*#L8$2x+=Mx**-eb9$3x+<:$1*#d_8$2x@=$x?*-$9$4x5<:$*#da18$2xU=DxT*-P9$3xU<:$8$2xg=(xf*-fV9$3xg<:$8$2xx='xw*-fW9$3xx<:$*-fZ1*-g~0*/H8$2y8=Dy7*-P9$3y8<:$*#a*-Z.ff1*-h$0*/H8$2yY=DyX*-P9$3yY<:$8$2yk=(yj*-h%9$3yk<:$*-h&1*-h(*-d}*-h)1=-z)2z)*-gs3zi=5z32z3*-h03zi=.z=2z=*-h23zi=0zG2zG*-h,3zi=+zQ2zQ*-g{3zi=4z[2z[*-g}3zi='zf2zf*-h#3zi*-h418$2zy=0zx*-19$3zy<:$*-f$08$2{4=?{3*+#M,9$3{4<:$*/H*-O1-10->0-f$01$d@)5{P-2061$dF'5{Z-206->05{d-C061=;{o2{o*-hO3{|=?{y2{y*-hP3{|*-hQ1$dJ'5|*-2061*-hD0*-f001*-gq0*-g~0*#M8$2|N=0|M*-h@9$3|N<:$*-hB0*/d*.ff1*-gq0*-g~0*-h<1*-gq0=/|u2|u*-g|3|x*-h-1$dN%5}#&-2061*-)1*-hr0*-hp*#K*-(*#L*-hn1*-hr0*-hn1$dP)5}#P-2061*-hx0*#K5}#i-10*-hy05}#h-N066*-hz*-hy0*-f.*#L*-hn1*-hx0*#K*-hz*-e&0*-(*#L*-hn1*-hx0*#K8$2}$L=N}$K*-i%9$3}$L<:$*#_8$2}$a=N}$`*-(9$3}$a<:$*#_8$2}$u=N}$t*-(9$3}$u<:$*#L*-hn1*-hx0*-iD0*#K*-hz*-hy0*-f.*#L*-hn1$dV(5}%G-2061*-iI0*-hc*-iJ8$2}%b=3}%a*-iM9$3}%b<:$1*-iI0*-hc*-iM1$d[&5}%y-2061$d_(5}&'-2061$dd%5}&1-2061$df+5}&;-2061$dn(5}&E-2061$ds)5}&O-2061=+}&Z2}&Z*-i[3}&^*-i^1$dy+5}&h-2061$e%'5}&r-2061;O}&|2}&|%'3}'>;P}')2}')%(3}'>;Q}'22}'2#G3}'>;R}';2}';#dB3}'>-L01=S}'I2}'I*-gw3}'L*-gx1=2}'W2}'W*-hH3}'Z*-hI1=;}'f2}'f*-hM3}'i*-hR1*-gq0*-h<1*-e(0*-h?1$e)*5}('-2061*-+1$%%5}(5-2061=<}(@2}(@*-h`3}(C*-ha1*-gp0*#K2}(W=N}(V*-fQ03}(W<*#L1*.H2}(m=C}(l*#Q*.J4}(a<1;O}(w2}(w%'3})8;P})$2})$%(3})8;T})-2})-%)3})8;Q})62})6#G3})8#dB1;U})Z2})Z5})C%*6;V})M2})M-503})X;U})V2})V%+3})X%,3})^-601;W})h2})h#,3}*,;X})q2})q#C3}*,;Y}){2}){-@03}*,;Y}*)2}*)-A03}*,-B01;Z}*62}*6#-3}*J;[}*?2}*?#03}*J;U}*H2}*H%-3}*J%.1$e0%2}+/;E}+.;F}*]2}*]%#3}+,;G}*f2}*f%$3}+,;]}*o2}*o%/3}+,;^}*x2}*x%03}+,;U}+%2}+%%&3}+,#M5}+,#R64}*P<$e2%1$e0%2}+W;_}+V;`}+D2}+D%13}+T;^}+M2}+M%23}+T#M5}+T#R64}+8<$e2%1*#`*-Q8$2}+t=A}+s*#O*-Q9$4}+f<:$2},%=A},$*#O3},%<*#b1*-^8$2},>=A},=*#O*-^9$4},0<:$2},K=A},J*#O3},K<1*#^*-d[1*-X0*-e|8$2},j=D},i*-d~9$3},j<:$1*-fX0*-fY8$2}-*=A}-)*#O*-fY9$4},x<:$1*#d_8$2}-?=a}->*-f[9$4}-4<:$*#da1=b}-O2}-O*-[3}-g=c}-Y2}-Y*-df3}-g=d#}-d2}-d*-di3}-g*-dj1$e4,5}-q-2061*-X0*-fY8$2}./=A}..*#O*-fY9$4}-}<:$1*#d_8$2}.D=d$}.C*-e+9$4}.9<:$*#da1*#d_8$2}.]=d%}.[*-h*9$4}.Q<:$*#da1*-h3.ff1=*}.s2}.s*-h53}/$=*}.}2}.}*-hd3}/$*-he1*/H1*#M*-e(0*/H1*#d_8$2}/F=d&}/E*-h=9$3}/F<:$*#da1*#d_8$2}/_=d'}/^*-f19$3}/_<:$*#da1*#d_8$2}/w=d&}/v*-h=9$3}/w<:$*#da8$2}0/=3}0.*-hA9$3}0/<:$.ff1=N}0>2}0>*-*3}0A*-+1$e='5}0K-2061$eA&5}0U-2061$H%5}0`-2061->0$eD%1=&}0r2}0r*-h{3}1#=d(}0|2}0|*-h}3}1#*-h~1$=%5}1--2061=d(}182}18*-i&3}1;*-iA1$6(5}1E-2061$eF&5}1O-2061*-iK08$2}1d==}1c*-iL9$3}1d<:$*-hc1*-iN0*-hc1*-i]0*-(*#^8$2}2/=$}2.*-$9$4}2$<:$1*-h:0*#^8$2}2H=$}2G*-$9$4}2=<:$1;U}2Z2}2Z5}2U%*6-M03}2^-601*-dY*#a*-+1*-dY8$2}2{=d)}2z*-gy9$3}2{<:$1*$eI**#K*.d**#L1*-d}1*.H2}3F=A}3E*#O*-hN03}3F<1*-hN1=;}3U2}3U*/J3}3X*/d*1=d*}3d2}3d*-,3}3{=d+}3n2}3n*-en3}3{=N}3x2}3x*-es3}3{*-et1*-d)0*#a*-f.01*-d)1*-f-8$2}4E=A}4D*#O*-f-9$4}47<:$2}4R=A}4Q*#O3}4R<1'#1;d,}4a2}4a-703}4d-:01$eP%2}51;E}50;F}4v2}4v%#3}5.;G}5#2}5#%$3}5.;H}5,2}5,%%3}5.%&4}4j<1;d-}5;2}5;#.3}5};d.}5D2}5D#/3}5};U}5M2}5M#e(3}5};U}5V2}5V#}HY3}5};U}5`2}5`%33}5};U}5i2}5i%43}5};U}5r2}5r%53}5};U}5{2}5{%63}5}%718$2}61=d/}60*-R9$4}6&<:$*/H8$2}6E=(}6D*-Y9$3}6E<:$8$2}6V=d0}6U*-ea9$3}6V<:$1=d1}6n2}6n=d2}6i2}6i*-_3}6l*-dV3}7)=S}6x2}6x*-dW3}7)=S}7&2}7&*-c3}7)*-dX1=;}742}74*-d]3}77*-Z1$eR*5}7A-2061=d3}7L2}7L*-e}3}7O*-e~1*#`*-Z8$2}7i=A}7h*#O*-Z9$4}7Z<:$*#b1$eY-5}7x-2061*-d}8$2}8/=D}8.*-d~9$3}8/<:$1=d4}8o2}8o=d5}8A2}8A*-f]3}8m=d6}8K2}8K*-f`3}8m=8}8U2}8U*-fk3}8m=:}8`2}8`*-fm3}8m=d7}8j2}8j*-fn3}8m*-fo3}8|=#}8y2}8y*-&3}8|*-ft18$2}90=D}9/*-P9$3}90<:$*#K8$2}9D=L}9C*-]9$3}9D<:$*#L*$eD%*-d[18$2}9a=0}9`*-dg9$3}9a<:$*-dh08$2}9v=D}9u*-P9$3}9v<:$*#K8$2}:.=L}:-*-]9$3}:.<:$*#L*$eD%*-d[1*-dj8$5}:F-db06*-e_9$2}:Z5}:S-db06*-e_9$4}:M:$1=d8}:h2}:h*-dk3}:u=d8}:r2}:r*-dl3}:u*-e^1=d9};$2};$*-e,3};Y=<};.2};.*-e/3};Y=b};82};8*-e13};Y=B};B2};B*-e23};Y=d:};L2};L*-e33};Y=<};V2};V*-e83};Y*-e9-e:01=(};h2};h*-h+3};k*-g|1*-h(=d;};y2};y*/d*3};|*-d}*-h61*-h(0*/d*.ff1*-hf*-h61*-h>8$2}<J=A}<I*#O*-h>9$4}<<<:$2}<W=A}<V*#O3}<W<1*-f28$2}<n=A}<m*#O*-f29$4}<`<:$2}<{=A}<z*#O3}<{<1*-hB0*/d*2}=3=6}=2*-hC03}=3<1*-+8$*#O*-+9$2}=Q=A}=P*#O*-+9$4}=C<:$1*-h|0*/H1=5}=g2}=g*-h13}=t=>}=q2}=q*-gt3}=t*-g8*-d$1*-e|1=5}>*2}>**-h13}>7=>}>42}>4*-gt3}>7*-g8*-i'1=N}>E2}>E*-iB3}>H*-i*1$ed(5}>R-2061*#K*-dY*#L1$ei*5}>g-2061$ep'5}>q-2061'$1=S}?#2}?#*-dZ3}?&*-d$1*#D*-dQ1=d*}?82}?8*--3}?E=d<}?B2}?B*-eg3}?E*-em1=d+}?P2}?P*-eo3}?^=d+}?Z2}?Z*-eq3}?^*-er1*-et8$*-gR9$2}?v=d=}?u*-gR9$4}?k<:$1=N}@'2}@'*-eu3}@**-ev1=<}@S2}@S=;}@:2}@:*/J3}@Q=d;}@D2}@D*/d*3}@Q=d>}@N2}@N*/d13}@Q*-d?3}@V*-dB1=N}@b2}@b*-f.3}@e*-f/1$et%.8.8.8.81$ev&5}@z#da62}A(;d?}A'#S4}@|<2}A3;d@}A2-;03}A3<#da1-S0*5}AC5}AB-K0665}AI-X061*-X0*-Z1*#a*-Z1*-`02}Aj=d2}Ai*-`04}A`<*-a1*-&02}A~=#}A}*-&04}At<*-^1*-c*#a*-d@1=S}B:2}B:*-d#3}B[=S}BD2}BD*-dR3}B[=S}BN2}BN*-dS3}B[=S}BX2}BX*-d$3}B[*-dT1*$ey&*-dY5}Bm5}Bl*#L661=0}Bx2}Bx*-d^3}B{*-de1*-e~8$=dA}C/2}C/*-g93}CA5}C85}C7*#D665}C>-db06*-fO9$2}Cf=dA}CO2}CO*-g93}Cb5}CX5}CW*#D665}C_-db06*-fO9$4}CE:$1=dB}D|2}D|=.}Cx2}Cx*-f#3}Dz=;}D&2}D&*/H3}Dz=dC}D02}D0*-f%3}Dz=dD}D:2}D:*-f,3}Dz=9}DD2}DD*-f03}Dz==}DN2}DN*-'3}Dz=dE}DX2}DX*-f@3}Dz=4}Dc2}Dc*-fD3}Dz=B}Dm2}Dm*-fE3}Dz=+}Dw2}Dw*-fS3}Dz*-fv3}EK='}E*2}E**-fx3}EK='}E42}E4*-f{3}EK=#}E>2}E>*-f}3}EK=D}EH2}EH*-f~3}EK*-g618$2}E[=dF}EZ*-f^9$4}EP<:$*-f81=d6}El2}El*-fa3}Eo*-fj1*-fl0*#d_8$2}F*=$}F)*-$9$4}E{<:$*#da1*#_18$2}FC=dF}FB*-f^9$4}F8<:$*-e,.ff18$2}FZ=dF}FY*-f^9$4}FO<:$*-fp.ff12}Fo=dF}Fn*-f^04}Fe<*-fu0*-f`1$e|&5}G$-2061->0-C01*-X0='}G:2}G:*-e`3}G=*-du*#c*-Z*#^*-du1*-dl8$*#d`*-dl9$2}Gh=dG}Gg*#d`*-dl9$4}GY<:$1=dH}Gu2}Gu*-dm3}H&=dH}H#2}H#*-dn3}H&*-e]1*#d`*-dl8$2}H?=dG}H>*#d`*-dl9$4}H1<:$18$2}HQ=2}HP*-e-9$3}HQ<:$*#d>*/H*-dQ*#d@8$2}Ho=M}Hn*-dQ9$3}Ho<:$18$2}I%=2}I$*-e-9$3}I%<:$*-d)8$2}I9=dI}I8*-e09$3}I9<:$*-dQ1*-O1*-dh0*-O1=dJ}IU2}IU*-e43}IX*-e61*-d)8$2}Il=dI}Ik*-e09$3}Il<:$*-O18$2}J%=2}J$*-e-9$3}J%<:$*-d)8$2}J9=dI}J8*-e09$3}J9<:$1;dK}JF2}JF-e;03}JI-e<01*-gq0*-g|1*#d_8$2}Je=dL}Jd*-h79$4}JY<:$*#da1$f#)5}Jt-20612}K@=4}K?*$dF'5}K==0}K/2}K/*-e(03}K<=A}K92}K9*#O3}K<*#da63}K@<*-h?8$2}KR=0}KQ*-h@9$3}KR<:$1=;}K`2}K`*-f33}L+=<}Kj2}Kj*-f53}L+=C}Kt2}Kt*-f63}L+=;}K~2}K~*-f73}L+5}L(*#F6*-f81=;}L62}L6*/H3}LC=9}L@2}L@*-d%3}LC*-dN1*-i(8$2}LY=A}LX*#O*-i(9$4}LK<:$1*-i*8$*#O*-i*9$2}Lz=A}Ly*#O*-i*9$4}Ll<:$1=d*}M+2}M+*-i+3}MB=d+}M52}M5*-i23}MB=N}M?2}M?*-i63}MB*-i71*-d$*-dQ1*#^*-Z15}M[5}MZ*-.0668$*-/9$2}Mp=d*}Mo*-/9$4}Me<:$*-ed15}M}*-.068$*-eh9$2}N5=d<}N4*-eh9$4}N*<:$*-ed15}NB*-.06*-/*-ed5}NR5}NQ*-.0661*-ep0->0#M*-+1*-ep05}Nn->0-C06*-+1*-ep01=dI}O%2}O%*-gS3}O(*-gm1*-ev8$=dM}O82}O8*-gH3}OW5}OK5}OJ=0}OF2}OF*#dD3}OI*#dV665}OT5}OS-gL066*-gM9$2}P-=dM}Of2}Of*-gH3}P)5}Oy5}Ox=0}Ot2}Ot*#dD3}Ow*#dV665}P&5}P%-gL066*-gM9$4}O[:$1=dN}P:2}P:*-ew3}PQ=d3}PD2}PD*-ez3}PQ*/f;5}PQ5}PP*-e&0661*#d>*-d@*#d@1*-dC01*$ey&*-f.1;dO}Pt2}Pt-<03}Pw-=01;+}Q&2}Q&$Z(3}Q3;'}Q02}Q0$=%3}Q3$f)&5}Q9-2061;dP}QD2}QD$f,)3}Qf;dP}QN2}QN$f2*3}Qf;dP}QX2}QX$f9,3}Qf;2}Qc2}Qc$fB+3}Qf$fJ+5}Ql-206*5}R,5}R+;;}Q{2}Q{-K03}R*;9}R(2}R(#d_3}R*#d>661=S}R72}R7*-b3}R:*-c1*-dA1*-d$*-dQ1*-d$*#c*-dQ1*-d$*#c1*-dU*-dQ1*-d_0*-d`8$2}Rw5}Rp-db06*-dc9$3}Rw:$1*-d`5}S'-db06*-dc1=dQ}S^2}S^=dR}S:2}S:*-fK3}S[==}SD2}SD*-g:3}S[=dI}SN2}SN*-g;3}S[=dI}SX2}SX*-g=3}S[*-g>3}T#=D}Sh2}Sh*-g?3}T#=D}Sr2}Sr*-gA3}T#=D}S|2}S|*-gB3}T#*-gF1*-fP018$2}T8=0}T7*-19$3}T8<:$*-f$08$2}TO=?}TN*+#M,9$3}TO<:$8$2}Ta=;}T`*/H9$3}Ta<:$*-O*-ee1=dC}U@2}U@=d;}Ty2}Ty*/d*3}U>=d>}U'2}U'*/d13}U>=dS}U12}U1*-eH3}U>=B}U;2}U;*-f&3}U>*/f(3}UC*-dB1*#d>8$2}UV=N}UU*-f-9$3}UV<:$8$2}Uy=A}Ux*#O8$2}Ur=N}Uq*-f-9$3}Ur<:$9$4}U]<:$*#d@1*-fA1*-dU01=B}V62}V6*-fF3}VC=B}V@2}V@*-fH3}VC*-fR1*-fT08$2}VW=;}VV*/H9$3}VW<:$*-fU1*-fw01='}Vm2}Vm*-fy3}Vp*-fz1*-eP0*#Q*-f|01*-&02}W1=#}W0*-&04}W'<*-fS1*-g#01*#`=+}WH2}WH*-g703}WL*-Z0*#b*-ev1*-f_5}Wa5}W`*-e.0661=dJ}Wl2}Wl*-f93}X'=8}Wv2}Wv*-f<3}X'=0}X$2}X$*-f=3}X'*-f?18$2}X7=dF}X6*-f^9$4}X,<:$*-f:8$2}XK=dT}XJ*-fb9$3}XK<:$*#a*-f..ff18$2}Xf=dF}Xe*-f^9$4}XZ<:$*-f:8$2}Xz=dT}Xy*-fb9$3}Xz<:$.ff1$fR)5}Y,-2061=dJ}Y72}Y7*-fq3}YD=8}YA2}YA*-fr3}YD*-fs1$fX+5}YN-206->05}YW-C065}Ya5}Y`-e.0661*-ds0*/H*-dt5}Yu5}Yt*#c661=b}Z$2}Z$*-[3}Z1=c}Z.2}Z.*-df3}Z1*-dj1*-dn8$*#I*-dn9$2}ZO=dU}ZN*#I*-dn9$4}ZA<:$1=dV}Z]2}Z]*-do3}Zj='}Zg2}Zg*-dr3}Zj*-dv1*#I*-dn8$2}['=dU}[&*#I*-dn9$4}Zu<:$1$fB+5}[3-206*5}[=5}[<-e.0661#c1*-e50*-d)*-O1*-e70*-d)*-O1*;:}[b2}[b#_3}[d#O15}]'5}]&->0;dW}[v2}[v-C03}]%;dX}]#2}]##da3}]%.e=661=dL}]F2}]F=dL}]72}]7*-h83}]D=(}]A2}]A*-h93}]D*-h;3}]S='}]P2}]P*-hE3}]S*-hS1*/f41*-d)*#^*-f.1*$ey&*-f.1*/H*#a5}^%=d0}]}2}]}*#a3}^$*#b6*-d@1*#d_8$2}^;=<}^:*-d&9$3}^;<:$*#da1*#d>8$2}^S=dY}^R*-dO9$3}^S<:$8$2}^v=A}^u*#O8$2}^o=dY}^n*-dO9$3}^o<:$9$4}^Y<:$*#d@1=S}_*2}_**-i)3}_-*-i@1=d*}_82}_8*-i,3}_E=d<}_B2}_B*-i03}_E*-i11=d+}_P2}_P*-i33}_^=d+}_Z2}_Z*-i43}_^*-i51*-i78$*-i;9$2}_v=d=}_u*-i;9$4}_k<:$1=N}`'2}`'*-i83}`**-ev1$##1=0}`92}`9*-03}`<*-ec1=9}`G2}`G*-ee3}`J*-ef1=0}`U2}`U*-ei3}`X*-el1$fa(5}`c-2061*.gT*-gU*#^*-gk1*/gi*-gk1*-gI1->0;0}a-2}a-$%%3}a0$ff,5}a6-2061=0}aA2}aA*-gN3}aN=0}aK2}aK*-gO3}aN*-gP18$*/ex9$2}ad=dN}ac*/ex9$4}aX<:$*-ez1=d3}at2}at*-e{3}aw*-e|1;d?}b&2}b&-dD03}b3;dZ}b02}b0-dE03}b3-dH01$fo%.8.8.8.85}bD.861.82}bQ;d@}bP.83}bQ<2}b[;d@}bZ.83}b[<2}bf;d@}be.83}bf<2}bp;d@}bo.83}bp<5}bu.861*-c*#a*-d@01*-+1$fq'5}c2-2061$fu*5}c<-206->05}cE-C065}cN5}cM-K0665}ce;'}cZ2}cZ$fi%3}c^$eR*5}cd-20661=4}cp2}cp*-da3}cs*/H1*-dd0*-Z1=C}d*2}d**-fL3}d7=dD}d42}d4*-fM3}d7*-fN1*#K8$2}dJ=N}dI*-fQ9$3}dJ<:$*#L1*.g<=d[}d^2}d^*/f;3}da*/J1*.g<*#d>*-(*#d@1*.g<*#K8$2}e(=N}e'*-fQ9$3}e(<:$*#L1*-g@*#K8$2}eC=N}eB*-fQ9$3}eC<:$*#L1*-g@*-f@1*-g@-gC01*.g<*-d~*#K8$2}ep=N}eo*-fQ9$3}ep<:$*#L1#D5}e}#a61=4}f-2}f-*-eI03}f1*-eJ01*-f'01#dC-eU8$2}fI;Q}fH-fB9$4}f?<:$#dC1*-dh*#Q*-fG1*-dh0*-fI8$2}fo=D}fn*-d~9$3}fo<:$*#K8$2}g'=N}g&*-fQ9$3}g'<:$*#L1*-dh0*-fI5}g;*$f|%61$f~(5}gE-2061*-eP0*#K8$2}g]=N}g[*-fQ9$3}g]<:$*#L1*-eP0*#Q=8}gu2}gu*$g')3}gy*$g-(*#K8$2}h/=N}h.*-fQ9$3}h/<:$*#L1$g2'5}h>-2061;D}hH2}hH-g$3}hS;D}hQ2}hQ-g03}hS-g51*-g801;8}hj2}hj$fR)5}hh-2063}i];dP}ht2}ht$f,)3}iM;dP}h~2}h~$f2*3}iM;dP}i,2}i,$f9,3}iM;2}i62}i6$fB+3}iM;d]}i@2}i@$fJ+3}iM;1}iJ2}iJ$S*3}iM$.+5}iS-2065}i]->0-C061;;}ih2}ih-K03}jD;T}iq2}iq%)3}jD;dD}iz2}iz#d>3}jD;?}j'2}j'#M3}jD;d[}j02}j0#F3}jD;dZ}j92}j9#E3}jD;d^}jB2}jB#J3}jD#Q1*-e50*-f:*-O*-ee1*-e70*-f:*-O*-ee1*-105}jm*-f>068$2}j~=?}j}*+#M,9$3}j~<:$*-f:2}k3=dI}k2*-e003}k3<*-O*-ee18$2}kK=?}kJ*+#M,9$3}kK<:$*-f:2}k]=dI}k[*-e003}k]<*-O*-ee1=d[}kn2}kn*/f;3}kq*-d)1=M}k|2}k|*-fc3}l-=dI}l*2}l**-fd3}l-*-fe1*-e50*-f:*-O1*-e70*-f:*-O1*-f:8$2}lV=dI}lU*-e09$3}lV<:$*-O1$g6(5}lf-206*5}lp5}lo-K0665}lv-X061*-X0*-du1*-dp*-dn1*-ds0*/H8$2}mF=(}mE*-dt5}mA*#c69$3}mF<:$1=dH}mS2}mS*-dw3}mV*-dx1$g;&5}ma-2061$g>&5}mk-20618$2}m{=(}mz*-gq9$3}m{<:$2}n-=1}n,*-h.03}n-<*-h/1*-gq0*-h:0*-f..ff1*-d'8$2}nT=A}nS*#O*-d'9$4}nF<:$2}nb=A}na*#O3}nb<1=C}nm2}nm*-dP3}np*-dI1*-dY*#a*-i*1*-dY8$2}o1=d)}o0*-gy9$3}o1<:$15}o>5}o=*-.0668$*-/9$2}oR=d*}oQ*-/9$4}oG<:$*-i-15}o`*-.068$*-eh9$2}ot=d<}os*-eh9$4}oi<:$*-i-15}p%*-.06*-/*-i-5}p55}p4*-.0661*-ep0->0#M*-i*1*-ep05}pP->0-C06*-i*1*-ep01=dI}pd2}pd*-i<3}pg*-i?1*-ev8$=dM}pw2}pw*-i93}q:5}q.5}q-=0}q)2}q)*#dD3}q,*#dV665}q75}q6-gL066*-gM9$2}ql=dM}qH2}qH*-i93}qh5}q[5}qZ=0}qV2}qV*#dD3}qY*#dV665}qe5}qd-gL066*-gM9$4}q>:$1*-10*-F-N01*-F-N015}r+*#d_6*-dA1*-10*-ej-N01*-ej-N01=d*}rK2}rK*-gV3}rc=d+}rU2}rU*-g_3}rc=N}r`2}r`*-gc3}rc*-et1=d*}rn2}rn*-gl3}rq*-et1*/gJ*-ev1*-e(0*-g71*-e(0*-Z1*-gQ0*-Z1*-e|5}sB5}sA*-gG066->0-gG1#S%)2}sV;T}sU%)4}sN<2}sl;C}sk#Q2}si;T}sh-d<03}si<3}sl<2}sw;d_}sv-d=03}sw<5}s}-2061#E2}tc;d`}tb;da}tR2}tR5}tN;dZ}t92}t9#E3}tM;d,}tB2}tB#d?3}tM;Z}tK2}tK#-3}tM#06.dF3}t`;d,}t]2}t]-d,03}t`-dG04}t&<#E1#J2}uJ;db}uI;dc}u:2}u:5}u6;d^}t}2}t}#J3}u5;d,}u*2}u*#d?3}u5;Z}u32}u3#-3}u5#06.dF3}uG;d,}uD2}uD-d,03}uG-dG04}tj<#J1*-dU01$fi%5}u[-2061*#Q=d[}uj2}uj*/f;3}um*/J1*#d>*-(*#d@1*-f@1*-d~5}v1;dd}v.2}v.#b3}v0#a615}vS*;D}v>2}v>#`3}vR;dd}vG2}vG#b3}vR;de}vP2}vP#N3}vR#P65}vn5}vm;df}ve2}ve->0-C03}vl5}vl*-gD06661$gA'5}vx-2061$gE(5}w&-2061$gJ'5}w0-20612}wo;dg}wn;dh}w?2}w?%83}wl;di}wH2}wH%93}wl;dj}wQ2}wQ%:3}wl;dk}wZ2}wZ%;3}wl;Q}wi2}wi#G5}wg#d_63}wl-eV04}w3<1$gN%-fC*#da-eU1$gP)5}x(-2061=d3}x32}x3*-fJ3}x6*-e~1#`*-g%0*2}xE-g&03}xE2}xP;dl}xO-g(04}xG<*$gV%1#`*-g%0*2}xd-g&03}xd2}xo;dl}xn-g(04}xf<*#b2}x};_}x|-g104}xt<$gX%*-g%0*#b1#`*#b2}y<;_}y;-g104}y3<$gX%*#b1;=}yL2}yL#K3}z);M}yU2}yU#^3}z);A}y_2}y_#O3}z);dX}yh2}yh#da3}z);d0}yq2}yq#a3}z);:}yz2}yz#_3}z);D}z'2}z'#`3}z)#c1*-dQ1*#c8$2}z@=M}z?*-dQ9$3}z@<:$1*#D*-dQ1;dm}zT2}zT$gZ(3}zb;2}z_2}z_$fB+3}zb$g`)5}zh-206*5}zr5}zq-dq0661*-dx8$5}z~-db06*-eY9$2}{65}{/-db06*-eY9$4}{):$1=dn}{C2}{C*-dy3}|E=;}{M2}{M*-d{3}|E=9}{W2}{W*-e$3}|E=9}{b2}{b*-e*3}|E=dD}{l2}{l*-e>3}|E==}{v2}{v*-eF3}|E=do}|$2}|$*-eG3}|E=4}|.2}|.*-da3}|E=4}|82}|8*-eL3}|E='}|B2}|B*-eO3}|E*-eS1=<}|P2}|P*-d(3}|h=;}|Z2}|Z*-dK3}|h=;}|e2}|e*-dL3}|h*-dM1*$ey&*-d$5}|y5}|x*#d@661=S}}(2}}(*-dJ3}}+*-d$1=9}}62}}6*-ee3}}9*-i.1*.gT*-gU*#^*-i=1*/gi*-i=1*-i:1=;}}]2}}]*/G3}}`*-O1=;}}k2}}k*/G3}}n*-ek1=dp}}y2}}y*-gW3}~*=d<}~'2}~'*-g]3}~**-g^1=d+}~52}~5*-g`3}~B=d+}~?2}~?*-ga3}~B*-gb1*-et8$*-gd9$2}~Z=d=}~Y*-gd9$4}~O<:$1=d*}~h2}~h*-,3}~k*-en5}~r*-gh061$ff,5}~|-2061;de~#+2~#+$gf%3~#.$d+%1%)2~#E;dq~#D2~#@;R~#?#dB3~#@<%)4~#3<1;(~#O2~#O#dH3~#Q#d(2~#e;dr~#d;de~#`2~#`#N3~#b#P3~#e<-d<01;d,~#s2~#s-d-03~$.;d,~#}2~#}-d.03~$.;d,~$+2~$+-d/03~$.-601#d?%)1;;~$i2~$i5~$d;0~$E2~$E$%%3~$];8~$O2~$O$ff,3~$];'~$Y2~$Y$=%3~$]$@-5~$c-2066-K03~%y;T~$r2~$r%)3~%y;dZ~${2~${#E3~%y;d^~%(2~%(#J3~%y;=~%12~%1#K3~%y;dD~%:2~%:#d>3~%y;9~%C2~%C#d_3~%y;dE~%L2~%L#dC3~%y;d[~%U2~%U#F3~%y;#~%_2~%_#d#3~%y;ds~%h2~%h#db3~%y;d)~%v2~%v#D5~%t#a63~%y-gE01#d?%<1*-(*1*-e~8$=dR~&72~&7*-fK3~&I5~&@5~&?*#D665~&F-db06*-fO9$2~&n=dR~&W2~&W*-fK3~&j5~&a5~&`*#D665~&g-db06*-fO9$4~&M:$1-K02~'>;dt~'=;du~''2~''-203~';;dv~'02~'0#P3~';;M~'92~'9#^3~';#Q4~&v<1-g'1;dw~'K2~'K-g)3~'M-g.1;D~'W2~'W-g#3~'l;9~'a2~'a-g23~'l;9~'j2~'j-g33~'l-g41;;~'w2~'w-K03~(f;T~($2~($%)3~(f;=~(-2~(-#K3~(f;dD~(62~(6#d>3~(f;9~(?2~(?#d_3~(f;dZ~(H2~(H#E3~(f;d^~(Q2~(Q#J3~(f;dE~(Z2~(Z#dC3~(f;dv~(d2~(d#P3~(f#Q1=dD~(q2~(q*-eZ3~(t*-e[1*-dz1=;~)'2~)'*-d|3~)**-e#1*#d_8$2~)==dx~)<*-e%9$3~)=<:$*#d>*/H*-e&0*-Z8$2~)[=0~)Z*-e'9$3~)[<:$*#d@8$2~)p=dy~)o*-e)9$3~)p<:$8$2~*%=M~*$*-dQ9$3~*%<:$2~*<=dz~*;=:~*62~*6*#_3~*9*#O3~*<<*#da1*#d_8$2~*R=d$~*Q*-e+9$4~*G<:$*#da1*#d>8$2~*k=d{~*j*-e?9$3~*k<:$*#d@1*#K*-Z*#L1=d;~+)2~+)*/d*3~+@=d>~+32~+3*/d13~+@=dS~+=2~+=*-eH3~+@*-eK1*-eM0*-eN8$2~+Y5~+R-db06*-d~9$3~+Y:$1*-eP0*#K*/d**#L8$2~+y=C~+x*-eQ9$3~+y<:$8$2~,05~,)-db06*-d~9$3~,0:$1*-eT1*-d)*#^*-dI1*/H*#a*-d@1*/H1*$ey&*/H5~,`5~,_*#da661*-d$*#a*-d@15~,q*#d_6*-i/1=d*~-#2~-#*-i>3~-&*-i71*/gK*-ev1*#K8$2~-@=L~-?*-]9$3~-@<:$*#L15~-P5~-O*-gX0668$*-/9$2~-e=d*~-d*-/9$4~-Y<:$*-gY15~-r*-gX068$*-eh9$2~.*=d<~.)*-eh9$4~-{<:$*-gY15~.7*-gX06*-/*-gY5~.G5~.F*-gX0661*-ep0->0#M*-gU1*-ep05~.c->0-C06*-gU1*-ep01=dI~.v2~.v*-ge3~.y*-gj1;dI~/'2~/'.gT3~/).gi1#d?;[~/62~/6$gh%3~/S;d|~/?2~/?%=3~/S;d}~/H2~/H%>3~/S;d~~/Q2~/Q%?3~/S%@1$gj%5~/]%)61$gl%.8.81#Q%)1*-d~*1*-g%02~0';e#~0&*#a*-g*03~0'<1*#d_*$ey&-g/0*#da1#d_*#da1#d_*2~0J;C~0I$ey&3~0J<-fC0*#da15~0`;D~0]2~0]#`3~0_#d_6.dF1*#d>*#d@1*#d>*-Z*#d@1;0~0~2~0~$gn&3~28;7~1,2~1,$gq)3~28;7~162~16$gw*3~28;'~1@2~1@$g~,3~28;B~1J2~1J$h+(3~28;B~1T2~1T$gJ'3~28;B~1_2~1_$h0)3~28;d]~1i2~1i$h6)3~28;8~1s2~1s$h<)3~28;8~1}2~1}$hB)3~28;e$~2+2~2+$hH,3~28;e$~252~25$hQ*3~28$hX'5~2>-2065~2D*#Q61*-d}5~2N-db06*-d~1*-d}12~2j;dr~2i;de~2e2~2e#N3~2g#P3~2j<$fB+5~2s-2061*-e(0*-Z12~33;dr~32;de~3.2~3.#N3~30#P3~33<#c1*-e@8$2~3K=A~3J*#O*-e@9$4~3=<:$2~3X=A~3W*#O3~3X<1*#P*/d11$h])5~3j-2061='~3u2~3u*-eO3~4&=;~4#2~4#*-d}3~4&*-eR1*#Q*/J8$2~4?=C~4>*#Q*/J9$4~41<:$1#dC-eU8$2~4T;Q~4S-eW9$4~4J<:$#dC1*-i*1=d*~4h2~4h*-i+3~4k*-i25~4r*-gh061#^1=9~5$2~5$*-ee3~5'*-gZ1*.gT*-gU*#^*-gf1*/gi*-gf1;dZ~5E2~5E-g+3~5Y;d^~5N2~5N-g,3~5Y;9~5W2~5W-g-3~5Y-g#1*-f.*1=;~5j2~5j*-eA3~69=;~5t2~5t*-eB3~69=C~5~2~5~*-eC3~69=C~6,2~6,*-eD3~69=d{~662~66*-eE3~69*-Z1*-da8$2~6O=C~6N*#Q*/J9$4~6A<:$1$gN%-eX*#da-eU15~6d*#d_6*-g[1=d*~6r2~6r*-gg3~6u*-et1#E2~7+;e%~7*5~7&#E6.dF4~6z<#E1#J2~7?;e&~7>5~7:#J6.dF4~72<#J1#d_-fC0*#da1*/J*#^*-Z1*/J*#c*#^*-Z1*$ey&*/J*#^*-Z1*$ey&*-Z1*-Z*#c1*-Z*1*-gU1=d*~872~87*-gV3~8:*-g_5~8A*-gh061";
-const RULE_START = [0,0,84,546,1728,2343,3539,4722,3849,4898,6207,7807,7811,9421,1808,1752,2868,2907,3934,3937,5044,0,0,5056,6504,7998,8015,1766,2944,3951,3016,3992,1778,2986,3083,10485,0,0,0,0,2691,3744,4874,3583,1837,3123,4067,5088,6518,0,0,0,0,4180,5108,3283,4339,3164,4122,5123,6548,6626,8063,5173,6644,6079,7623,9101,10382,11459,4986,0,0,10689,11719,11761,11770,0,0,0,0,0,0,0,0,0,0,0,0,10632,10655,0,6481,6640,8074,6491,7974,9565,9618,0,10723,9685,10433,11500,11469,11479,11483,7647,9136,10416,6200,6651,6661,6668,8078,5143,5163,5217,4877,6193,4166,5234,6675,8088,8138,9752,5617,8152,9757,6702,4387,585,5607,4456,4490,5654,5686,7359,7391,8982,10204,11057,8989,8948,8974,7335,9020,10244,10278,11156,11883,11160,12019,1653,4204,12032,11174,12036,3614,12065,2803,12073,11286,4514,5737,7442,8676,5784,7462,5825,5829,5837,7465,9034,7476,9044,5851,5875,5913,7487,7500,0,11310,12095,12318,12480,12490,12503,12517,12525,11334,11344,8344,9876,9886,12130,11378,12137,12147,11405,2193,12171,12372,11455,12198,9906,10888,12396,12532,11142,11866,11873,7415,5710,5624,7315,5116,3199,9432,7825,1895,9439,6243,7839,9449,10499,11541,9460,6276,4922,6300,7853,6313,6330,4946,4972,6349,6447,7934,0,0,7960,9546,4190,5248,5320,6804,1827,6868,8360,9896,0,0,0,0,6922,5030,2799,6496,3472,4667,6029,7575,0,7579,7589,7597,7133,8743,8864,0,8757,8771,10106,8823,6980,8365,9968,10893,6984,6989,8388,9979,8398,9989,10898,8160,9767,9784,9794,6799,8336,3899,8446,7013,565,1919,3206,3231,4234,4244,3259,4265,5474,7119,8581,5495,7167,8878,10172,10176,10197,0,0,0,0,7213,5509,7253,5537,5541,5564,7263,8902,8913,8924,5587,7287,7038,8461,7043,8471,8499,7057,8545,7069,7089,8555,10003,10970,11012,11783,11015,11788,12283,12431,12451,12471,11808,12313,10033,11027,11822,11828,11849,10083,7094,8576,1573,6715,8184,8208,0,8225,8238,8265,9798,8292,8299,9816,10728,11778,8306,10618,7883,9515,0,0,7887,7910,9522,9530,9538,10608,6335,7863,0,9467,10513,11565,12246,12249,12407,12537,11601,11634,10537,11658,11671,11688,10561,11693,12263,12417,12541,11707,0,12276,9501,10587,7876,1738,2827,2850,575,133,604,1798,1278,2731,3763,3773,4891,623,673,684,1974,2203,2007,3317,3327,3355,2052,1624,3379,4581,5927,708,716,1554,2062,962,2597,3403,2136,3409,4595,5935,7531,9054,9087,2789,2773,3496,4632,5969,3835,2781,4702,2246,2256,2681,391,1302,2745,3794,3808,1331,1353,2759,3812,2222,3433,3437,3448,3831,415,1383,1388,1429,1471,1485,1498,1516,479,1583,1593,2813,3883,3895,529,1108,4615,4625,5959,724,2183,762,795,2265,2303,2315,217,819,2333,2347,3553,2367,870,2375,895,2385,3563,3573,3590,4754,1208,4762,4789,2425,2449,3624,4793,6103,7705,9150,6159,7719,9181,10447,11510,12221,9217,9250,7743,9274,9287,9304,7767,7793,9323,10481,11534,9309,10461,11520,12225,10474,9160,4820,6127,2520,3638,929,2548,948,2558,3648,3658,4834,4844,3683,4854,2586,971,2607,988,2617,1020,2627,1042,2637,1064,2647,2657,3691,4864,3719,1101,2671,1132,1136,0,1146,1191,381,541,1677];
-const RULE_FLAGS = [0,13,4,4,4,5,5,0,13,5,0,2,5,0,2,2,2,2,2,2,2,0,0,2,2,2,2,2,2,2,2,2,2,2,2,5,0,0,0,0,2,2,2,2,4,4,4,2,2,0,0,0,0,2,4,13,4,4,13,0,2,5,0,5,0,13,4,4,5,0,5,0,0,2,2,2,2,0,0,0,0,0,0,0,0,0,0,0,0,2,2,0,0,5,5,4,2,2,2,0,2,2,5,0,0,0,0,4,5,0,4,0,0,0,2,0,0,0,5,0,5,5,0,2,5,4,2,4,2,0,4,2,2,0,5,0,5,0,13,0,2,2,0,2,4,13,5,0,5,5,2,5,0,4,4,0,4,2,2,4,2,2,4,4,4,2,2,4,2,4,4,5,0,2,0,2,4,4,2,2,2,0,4,4,5,0,0,0,0,0,4,4,4,2,2,4,4,2,5,4,2,4,0,5,0,2,2,0,0,5,0,0,0,0,4,4,4,4,0,5,4,1,0,5,0,5,4,0,0,5,0,2,0,0,0,5,0,5,0,0,0,5,0,5,0,5,4,2,5,4,2,0,0,0,0,4,5,5,4,4,4,5,0,0,0,0,0,5,0,5,0,0,0,2,0,5,0,0,0,4,5,0,2,0,13,0,5,0,0,0,4,2,4,0,4,2,4,12,4,2,4,4,5,4,5,2,5,0,5,0,0,0,0,0,0,0,0,4,2,0,4,4,5,0,0,0,4,2,4,2,5,0,0,4,2,4,4,13,0,2,1,0,1,0,1,2,2,0,0,0,0,1,2,0,2,0,12,4,2,5,0,0,0,0,0,0,5,0,0,2,2,2,0,2,5,0,0,0,2,5,0,0,0,2,5,0,0,13,5,0,2,5,1,5,0,0,5,0,0,0,0,5,0,5,1,2,0,0,5,1,0,5,0,4,2,5,4,2,4,5,0,0,4,4,4,13,4,2,4,2,4,4,4,2,4,5,0,4,4,2,13,4,2,4,4,5,0,4,13,0,0,2,4,4,4,4,5,4,4,2,4,2,5,0,5,0,1,0,0,5,0,5,0,0,0,1,5,0,0,0,0,0,0,0,4,2,4,5,0,1,4,4,0,0,2,4,2,4,5,0,0,0,13,4,2,4,2,4,4,2,5,0,2,2,5,0,2,0,0,0,0,5,0,4,5,0,13,5,0,5,1,5,0,0,5,0,0,0,0,5,0,5,0,5,0,5,1,0,0,5,0,0,2,4,2,5,0,2,4,2,4,4,2,0,4,2,4,2,4,2,4,2,4,2,5,0,2,0,4,2,4,4,0,4,4,4,4,2];
-const DESCRIPTIONS: { readonly [rule: number]: string } = { 312: "`;`", 37: "an identifier", 71: "a string", 582: "an identifier", 39: "an identifier", 78: "a number", 21: "a hexadecimal digit", 270: "a private name", 251: "a regular expression", 181: "end of input", 263: "an identifier", 386: "`?`", 406: "an operator", 239: "an operator", 362: "`?.`", 376: "an operator", 99: "any character", 36: "an identifier", 377: "an operator" };
-const MATCHERS: { readonly [rule: number]: (p: number) => number } = { 312: m_semicolon, 37: m_identifier, 71: m_stringLiteral, 582: m_labelIdentifier, 39: m_identifierName, 78: m_numericLiteral, 21: m_hexDigit, 270: m_privateIdentifier, 251: m_regularExpressionLiteral, 181: m_end, 263: m_shorthandIdentifier, 386: m_conditionalMark, 406: m_assignmentOperator, 239: m_prefixOperator, 362: m_optionalMark, 376: m_binaryOperator, 99: m_any, 36: m_arrowIdentifier, 377: m_binaryOperatorExceptIn };
+const PROGRAM = "=#-2-*-%3d6=$A2A=%<2<*-gs3?*-hr3d6=&K2K*-ij3d6='U2U*-hF3d6=(`2`*-hV3d6=)d)2d)*-h_3d6=*d32d3*-he3d6*-ik1*-&02dG=#dF*-&04d=<5dh5dg=+dV2dV*-fU03df=(db2db*-gr03df*-dg0661=,e+2e+=-dx2dx*-gt3e)=.e&2e&*-g{3e)*-g|3ea=/e52e5*-g}3ea=0e?2e?*-h-3ea=1eI2eI*-h.3ea=.eS2eS*-hk3ea='e^2e^*-hm3ea*-hn1=$gK2gK='eq2eq*-hs3gI=2e{2e{*-hx3gI=3f)2f)*-hz3gI=4f32f3*-iI3gI=4f=2f=*-iK3gI=5fG2fG*-h13gI=6fQ2fQ*-iT3gI=1f[2f[*-iV3gI=+ff2ff*-iX3gI=7fp2fp*-iZ3gI=8fz2fz*-i]3gI=1g(2g(*-ic3gI=9g22g2*-hf3gI=:g<2g<*-ie3gI=;gF2gF*-if3gI*-ih3gN*-ii1*-i$0*-gv.fg1='gd2gd*-hG3gq='gn2gn*-hK3gq*-hL1=(g|2g|*-hW3hU=(h*2h**-hX3hU=(h42h4*-hY3hU=(h>2h>*-hZ3hU=(hH2hH*-h[3hU=(hR2hR*-h]3hU*-h^12hc=1hb*-h/03hc<2ho=+hn*-g903ho<*-h`0*/H*#d_2i)=<i(*-ha03i)<*#da1*-h)0*-d}0*-hf1*-il01*#d#==iL2iL*-'03iP*-go01$#(5iZ-2061$()5ie-2061$.+5io-206->05ix-C061=>j'2j'*-gu3j**-g9*-gv.fg18$2j?=0j>*-19$3j?<:$*-f608$2jV=?jU*+#M,9$3jV<:$*/H*-O*-e`1*-fU0*/H*-fV1=4jx2jx*-g~3k)='k&2k&*-h$3k)*-h(1*-dg0*-g|1*-h/0*-h01*-h4.fg5k`5k_=0kN2kN*-hl03k^=3kY2kY*-f603k^*-gr0661*-eP0*-h#0*-hP*-hC0*/d*2l#=6k~*-hD03l#<.fg1=(l02l0*-ho3l==(l:2l:*-hp3l=*-hq1*-ht0*#K*-(*#L*-hr8$2l^=(l]*-hu9$4lR<:$8$2lo=(ln*-hw9$3lo<:$1*-hy08$2m*5m#.fg6*-(9$3m*:$.fg1=3m92m9*-h{3mP=3mC2mC*-i'3mP=3mM2mM*-i(3mP*-iG1*-iJ05m_->0-C06*-(.fg1=4mo2mo*-iL3mr*-iS1*-h2*-gv.fg1*-iU0*#K*-(*#L*-hr1*-iW0*-hr*-iU0*#K*-(*#L2nP=:nO*#_3nP<1*-iY08$2nc->0/H9$3nc:$.fg1*-i[08$2ny->0/H9$3ny:$.fg1*-i^0*#K*-(*#L*#d_8$2oA=@o@*-i_9$4o6<:$*#da1*-id0.fg1*#d_8$2oa=$o`*-$9$4oU<:$*#da1*#_1*/ig*#^*-hr15p@=9p%2p%*#d_3p?=3p02p0*-f603p?=+p;2p;*-fU03p?*-hl06*-(.fg1*-hE0*#K*-(*#L*-hr12pl;0pk$6(5pf-206->03pl<$;(5pu-206->05p~-C065q+5q*-K0665qA;'q72q7$=%3q:$@-5q@-20661*-gw8$2qW=AqV*#O*-gw9$4qI<:$1*-eP02qk=4qj*-h#03qk<*.H*#a*-hH0.fg1*-eP0*.d*2r/=6r.*-hD03r/<.fg1*-eP0*-hM0*-hC0*.d*2rM=6rL*-hD03rM<.fg1*-h<01*-gr0*#M2ri=0rh*-hA03ri<*-hC0*.d*2r|=6r{*-hD03r|<.fg1*-gr0*-h;0=.s52s5*-g{3sL=+s?2s?*-g|3sL=0sI2sI*-h-3sL*-g}1*-gr0*-h;0*-eX.fg1*-gr0*#a*-(.fg1*-gr0*-e(0*$J,*.H.fg1*-gr0=%t-2t-*-gs3tX=5t72t7*-h13tX=)tA2tA*-h_3tX=*tK2tK*-he3tX='tU2tU*-hF3tX*-hg1$S*5tc-206->05tl-C061$Z(5tv-2061$`'5u$-2061*-hb02u8=Au7*#O*-hb04u+<2uC=AuB*#O3uC<1;BuN2uN$J,3uQ$d#)5uW-206->05ua-C061*/H8$2uw=Cuv*#Q*/J9$4ui<:$1;Dv(2v($d)'3v+$d-&2vP;EvO;Fv92v9%#3vM;GvB2vB%$3vM;HvK2vK%%3vM%&4v-<1*#K*-(*#L1=;vf2vf*-gp3vi*-gq1;Ivt2vt-303vw-4012w';Jw&-?04vz<1;Kw22w2-D03w;5w8-A06-E01$d0&5wE-2061$d3(5wO-206->05wX-C061$d8+5wc-20618$2ws=Dwr*-P9$3ws<:$*#K8$2x+=Lx**-]9$3x+<:$*#L8$2x?=Mx>*-eu9$3x?<:$1*#d_8$2xT=$xS*-$9$4xI<:$*#da18$2xj=Dxi*-P9$3xj<:$8$2x{=(xz*-fW9$3x{<:$8$2y0='y/*-fX9$3y0<:$*-f[1*-h#0*/H8$2yL=DyK*-P9$3yL<:$*#a*-Z.fg1*-h%0*/H8$2yn=Dym*-P9$3yn<:$8$2z#=(y~*-h&9$3z#<:$*-h'1*-h)*-d}*-h*1=-z=2z=*-gt3z}=5zG2zG*-h13z}=.zQ2zQ*-h33z}=0z[2z[*-h-3z}=+zf2zf*-g|3z}=4zp2zp*-g~3z}='zz2zz*-h$3z}*-h518$2{1=0{0*-19$3{1<:$*-f608$2{H=?{G*+#M,9$3{H<:$*/H*-O1-10->0-f601$d@)5{e-2061$dF'5{o-206->05{x-C061=;|'2|'*-hQ3|4=?|12|1*-hR3|4*-hS1$dJ'5|>-2061*-hE0*-eR01*-gr0*-h#0*#M8$2|c=0|b*-hA9$3|c<:$*-hC0*/d*.fg1*-gr0*-h#0*-h=1*-gr0=/}#-2}#-*-g}3}#0*-h.1$dN%5}#:-2061*-)1*-hv0*-ht*#K*-(*#L*-hr1*-hv0*-hr1$dP)5}#e-2061*-h|0*#K5}#}-10*-h}05}#|-N066*-h~*-h}0*-eX*#L*-hr1*-h|0*#K*-h~*-e&0*-(*#L*-hr1*-h|0*#K8$2}$a=N}$`*-i)9$3}$a<:$*#_8$2}$u=N}$t*-(9$3}$u<:$*#_8$2}%-=N}%,*-(9$3}%-<:$*#L*-hr1*-h|0*-iH0*#K*-h~*-h}0*-eX*#L*-hr1$dV(5}%[-2061*-iM0*-hf*-iN8$2}%v=3}%u*-iQ9$3}%v<:$1*-iM0*-hf*-iQ1$d[&5}&1-2061$d_(5}&;-2061$dd%5}&E-2061$df+5}&O-2061$dn(5}&Y-2061$ds)5}&d-2061=+}&o2}&o*-i`3}&r*-ib1$dy+5}&|-2061$e%'5}'*-2061;O}'42}'4%'3}'R;P}'=2}'=%(3}'R;Q}'F2}'F#G3}'R;R}'O2}'O#dB3}'R-L01=S}'^2}'^*-gx3}'a*-gy1=2}'l2}'l*-hI3}'o*-hJ1=T}'z2}'z*-hN3}(+=;}((2}((*-hT3}(+*-hU1*-gr0*-h=1*-e(0*-h@1$e)*5}(E-2061*-+1$%%5}(S-2061*-&02}(e=#}(d*-&04}(Z<=0}(o2}(o*-h-3}(r*-g|1=<}(}2}(}*-hc3})$*-hd1*-gq0*#K2})8=N})7*-fR03})8<*#L1*.H2})M=C})L*#Q*.J4})A<1;O})W2})W%'3})u;P})a2})a%(3})u;U})j2})j%)3})u;Q})s2})s#G3})u#dB1;V}*;2}*;5}*$%*6;W}*.2}*.-503}*9;V}*72}*7%+3}*9%,3}*>-601;X}*H2}*H#,3}*i;Y}*Q2}*Q#C3}*i;Z}*[2}*[-@03}*i;Z}*f2}*f-A03}*i-B01;[}*s2}*s#-3}++;]}*|2}*|#03}++;V}+)2}+)%-3}++%.1$e0%2}+l;E}+k;F}+=2}+=%#3}+i;G}+F2}+F%$3}+i;^}+O2}+O%/3}+i;_}+X2}+X%03}+i;V}+b2}+b%&3}+i#M5}+i#R64}+1<$e2%1$e0%2},8;`},7;a},%2},%%13},5;_},.2},.%23},5#M5},5#R64}+u<$e2%1*#`*-Q8$2},T=A},S*#O*-Q9$4},F<:$2},b=A},a*#O3},b<*#b1*-^8$2},{=A},z*#O*-^9$4},m<:$2}-,=A}-+*#O3}-,<1*#^*-d[1*-X0*-f28$2}-J=D}-I*-d~9$3}-J<:$1*-fY0*-fZ8$2}-g=A}-f*#O*-fZ9$4}-X<:$1*#d_8$2}-|=b}-{*-f]9$4}-q<:$*#da1=c}.02}.0*-[3}.G=d#}.:2}.:*-df3}.G=d$}.D2}.D*-di3}.G*-dj1$e4,5}.Q-2061*-X0*-fZ8$2}.l=A}.k*#O*-fZ9$4}.^<:$1*#d_8$2}/%=d%}/$*-e+9$4}.v<:$*#da1*#d_8$2}/==d&}/<*-h+9$4}/2<:$*#da1*-h4.fg1=*}/S2}/S*-h63}/a=*}/^2}/^*-hh3}/a*-hi1*/H1*#M*-e(0*/H1*#d_8$2}0'=d'}0&*-h>9$3}0'<:$*#da1*#d_8$2}0?=d(}0>*-eS9$3}0?<:$*#da1*#d_8$2}0W=d'}0V*-h>9$3}0W<:$*#da8$2}0l=3}0k*-hB9$3}0l<:$.fg1=N}0{2}0{*-*3}0~*-+1$e='5}1,-2061$eA&5}16-2061$H%5}1@-2061->0$eD%1=&}1R2}1R*-i#3}1`=d)}1]2}1]*-i%3}1`*-i&1$=%5}1j-2061=d)}1u2}1u*-i*3}1x*-iE1$6(5}2&-2061$eF&5}20-2061*-iO08$2}2D==}2C*-iP9$3}2D<:$*-hf1*-iR0*-hf1*-ia0*-(*#^8$2}2l=$}2k*-$9$4}2a<:$1*-h;0*#^8$2}3)=$}3(*-$9$4}2z<:$1;V}3;2}3;5}36%*6-M03}3>-601*-dY*#a*-+1*-dY8$2}3[=d*}3Z*-gz9$3}3[<:$1*$eI**#K*.d**#L1*-d}1*-hO0*-hP01*.H2}40=A}4/*#O*-hP03}40<1*-hP1=;}4?2}4?*/J3}4B*/d*1=d+}4M2}4M*-,3}4e=d,}4W2}4W*-f$3}4e=N}4b2}4b*-f)3}4e*-f*1*-d)0*#a*-eX01*-d)1*-f?8$2}5/=A}5.*#O*-f?9$4}4}<:$2}5<=A}5;*#O3}5<<1'#1;d-}5J2}5J-703}5M-:01$eP%2}5w;E}5v;F}5`2}5`%#3}5t;G}5i2}5i%$3}5t;H}5r2}5r%%3}5t%&4}5S<1;d.}6%2}6%#.3}6g;d/}6.2}6.#/3}6g;V}672}67#e(3}6g;V}6@2}6@#}HY3}6g;V}6I2}6I%33}6g;V}6R2}6R%43}6g;V}6[2}6[%53}6g;V}6e2}6e%63}6g%718$2}6w=d0}6v*-R9$4}6l<:$*/H8$2}7/=(}7.*-Y9$3}7/<:$8$2}7@=d1}7?*-et9$3}7@<:$1=d2}7W2}7W=d3}7R2}7R*-_3}7U*-dV3}7o=S}7b2}7b*-dW3}7o=S}7l2}7l*-c3}7o*-dX1=;}7z2}7z*-d]3}7}*-Z1$eR*5}8+-2061=d4}862}86*-f33}89*-f41*#`*-Z8$2}8R=A}8Q*#O*-Z9$4}8D<:$*#b1$eY-5}8b-2061*-d}8$2}8u=D}8t*-d~9$3}8u<:$1=d5}9X2}9X=d6}9+2}9+*-f^3}9V=d7}952}95*-fa3}9V=8}9?2}9?*-fl3}9V=:}9I2}9I*-fn3}9V=d8}9S2}9S*-fo3}9V*-fp3}9f=#}9c2}9c*-&3}9f*-fu18$2}9v=D}9u*-P9$3}9v<:$*#K8$2}:.=L}:-*-]9$3}:.<:$*#L*$eD%*-d[18$2}:J=0}:I*-dg9$3}:J<:$*-dh08$2}:`=D}:_*-P9$3}:`<:$*#K8$2}:t=L}:s*-]9$3}:t<:$*#L*$eD%*-d[1*-dj8$5};0-db06*-er9$2};D5};=-db06*-er9$4};7:$1=d9};Q2};Q*-dk3};_=d9};[2};[*-dl3};_*-eq1=d:};j2};j*-e,3}<C=<};t2};t*-e/3}<C=c};~2};~*-e13}<C=B}<,2}<,*-e23}<C=d;}<62}<6*-e33}<C=<}<@2}<@*-e83}<C*-e9-e:01=(}<Q2}<Q*-h,3}<T*-g}1*-h)=d<}<c2}<c*/d*3}<f*-d}*-h71*-h)0*/d*.fg1*-hj*-h71*-h?8$2}=4=A}=3*#O*-h?9$4}=&<:$2}=A=A}=@*#O3}=A<1*-eT8$2}=W=A}=V*#O*-eT9$4}=I<:$2}=e=A}=d*#O3}=e<1*-hC0*/d*2}=y=6}=x*-hD03}=y<1*-+8$*#O*-+9$2}>;=A}>:*#O*-+9$4}>-<:$1*-i$0*/H1=5}>P2}>P*-h23}>^=>}>Z2}>Z*-gu3}>^*-g9*-d$1*-f21=5}>p2}>p*-h23}>}=>}>z2}>z*-gu3}>}*-g9*-i+1=N}?/2}?/*-iF3}?2*-i.1$ed(5}?<-2061*#K*-dY*#L1$ei*5}?P-2061$ep'5}?Z-2061'$1=S}?i2}?i*-dZ3}?l*-d$1*#D*-dQ1;8}?~2}?~$et)3}@%$ez(5}@+-2065}@A*;A}@72}@7#O3}@:$dJ'5}@@-20661=d+}@L2}@L*--3}@Y=d=}@V2}@V*-ey3}@Y*-f#1=d,}@e2}@e*-f%3}@r=d,}@o2}@o*-f'3}@r*-f(1*-f*8$*-gS9$2}A.=d>}A-*-gS9$4}A#<:$1=N}A;2}A;*-f+3}A>*-f,1=<}Ah2}Ah=;}AN2}AN*/J3}Af=d<}AX2}AX*/d*3}Af=d?}Ac2}Ac*/d13}Af*-d?3}Ak*-dB1=N}Av2}Av*-eX3}Ay*-f@1$f#%.8.8.8.81$f%&5}B2#da62}B<;d@}B;#S4}B4<2}BG;dA}BF-;03}BG<#da1-S0*5}BW5}BV-K0665}B^-X061*-X0*-Z1*#a*-Z1*-`02}B~=d3}B}*-`04}Bt<*-a1*-&02}C6=#}C5*-&04}C,<*-^1*-c*#a*-d@1=S}CN2}CN*-d#3}Cp=S}CX2}CX*-dR3}Cp=S}Cc2}Cc*-dS3}Cp=S}Cm2}Cm*-d$3}Cp*-dT1*$f(&*-dY5}D%5}D$*#L661=0}D02}D0*-d^3}D3*-de1*-f48$=dB}DC2}DC*-g:3}DU5}DL5}DK*#D665}DR-db06*-fP9$2}Dz=dB}Dd2}Dd*-g:3}Dv5}Dm5}Dl*#D665}Ds-db06*-fP9$4}DY:$1=dC}F42}F4=.}E02}E0*-f53}F2=;}E:2}E:*/H3}F2=dD}ED2}ED*-f73}F2=dE}EN2}EN*-f>3}F2=9}EX2}EX*-eR3}F2==}Ec2}Ec*-'3}F2=dF}Em2}Em*-fA3}F2=4}Ew2}Ew*-fE3}F2=B}F%2}F%*-fF3}F2=+}F/2}F/*-fT3}F2*-fw3}F`='}F>2}F>*-fy3}F`='}FH2}FH*-f|3}F`=#}FR2}FR*-f~3}F`=D}F]2}F]*-g#3}F`*-g718$2}Fp=dG}Fo*-f_9$4}Fe<:$*-e[1=d7}G$2}G$*-fb3}G'*-fk1*-fm0*#d_8$2}G>=$}G=*-$9$4}G3<:$*#da1*#_18$2}GW=dG}GV*-f_9$4}GL<:$*-e,.fg18$2}Go=dG}Gn*-f_9$4}Gd<:$*-fq.fg12}H'=dG}H&*-f_04}Gy<*-fv0*-fa1$f+&5}H8-2061->0-C01*-X0='}HN2}HN*-es3}HQ*-du*#c*-Z*#^*-du1*-dl8$*#d`*-dl9$2}H|=dH}H{*#d`*-dl9$4}Hn<:$1=dI}I-2}I-*-dm3}I:=dI}I72}I7*-dn3}I:*-ep1*#d`*-dl8$2}IS=dH}IR*#d`*-dl9$4}IE<:$18$2}If=2}Ie*-e-9$3}If<:$*#d>*/H*-dQ*#d@8$2}J'=M}J&*-dQ9$3}J'<:$18$2}J9=2}J8*-e-9$3}J9<:$*-d)8$2}JM=dJ}JL*-e09$3}JM<:$*-dQ1*-O1*-dh0*-O1=dK}Jj2}Jj*-e43}Jm*-e61*-d)8$2}K$=dJ}K#*-e09$3}K$<:$*-O18$2}K9=2}K8*-e-9$3}K9<:$*-d)8$2}KM=dJ}KL*-e09$3}KM<:$1;dL}KZ2}KZ-e;03}K^-e<01*-gr0*-g}1*#d_8$2}Ky=dM}Kx*-h89$4}Kn<:$*#da1$f.)5}L,-20612}LT=4}LS*$dF'5}LQ=0}LC2}LC*-e(03}LP=A}LM2}LM*#O3}LP*#da63}LT<*-h@8$2}Lg=0}Lf*-hA9$3}Lg<:$1=;}Lt2}Lt*-eU3}M?=<}L~2}L~*-eW3}M?=C}M,2}M,*-eY3}M?=;}M62}M6*-eZ3}M?5}M<*#F6*-e[1=;}MJ2}MJ*/H3}MW=9}MT2}MT*-d%3}MW*-dN1*-i,8$2}Mn=A}Mm*#O*-i,9$4}M`<:$1*-i.8$*#O*-i.9$2}N2=A}N1*#O*-i.9$4}N$<:$1=d+}N?2}N?*-i/3}NV=d,}NI2}NI*-i63}NV=N}NS2}NS*-i:3}NV*-i;1*-d$*-dQ1*#^*-Z15}Np5}No*-.0668$*-/9$2}O(=d+}O'*-/9$4}Ny<:$*-ew15}O5*-.068$*-ez9$2}OI=d=}OH*-ez9$4}O><:$*-ew15}OV*-.06*-/*-ew5}Og5}Of*-.0661*-f&0->0#M*-+1*-f&05}P&->0-C06*-+1*-f&01=dJ}P92}P9*-gT3}P<*-gn1*-f,8$=dN}PL2}PL*-gI3}Pl5}P`5}P_=0}PZ2}PZ*#dD3}P^*#dV665}Pi5}Ph-gM066*-gN9$2}QA=dN}Pz2}Pz*-gI3}Q=5}Q15}Q0=0}Q,2}Q,*#dD3}Q/*#dV665}Q:5}Q9-gM066*-gN9$4}Pp:$1=dO}QN2}QN*-f-3}Qf=d4}QX2}QX*-f03}Qf*/e_5}Qf5}Qe*-e&0661*#d>*-d@*#d@1*-dC01*$f(&*-eX1;dP}R,2}R,-<03}R/-=01;+}R:2}R:$Z(3}RG;'}RD2}RD$=%3}RG$f4&5}RM-2061;dQ}RX2}RX$f7)3}Rz;dQ}Rc2}Rc$f=*3}Rz;dQ}Rm2}Rm$fD,3}Rz;2}Rw2}Rw$fM+3}Rz$fU+5}S$-206*5}S@5}S?;;}S32}S3-K03}S>;9}S<2}S<#d_3}S>#d>661=S}SK2}SK*-b3}SN*-c1*-dA1*-d$*-dQ1*-d$*#c*-dQ1*-d$*#c1*-dU*-dQ1*-d_0*-d`8$2}T/5}T(-db06*-dc9$3}T/:$1*-d`5}T;-db06*-dc1=dR}Tr2}Tr=dS}TN2}TN*-fL3}Tp==}TX2}TX*-g;3}Tp=dJ}Tc2}Tc*-g<3}Tp=dJ}Tm2}Tm*-g>3}Tp*-g?3}U7=D}T|2}T|*-g@3}U7=D}U*2}U**-gB3}U7=D}U42}U4*-gC3}U7*-gG1*-fQ018$2}UL=0}UK*-19$3}UL<:$*-f608$2}Ud=?}Uc*+#M,9$3}Ud<:$8$2}Uu=;}Ut*/H9$3}Uu<:$*-O*-e`1=dD}VT2}VT=d<}V12}V1*/d*3}VR=d?}V;2}V;*/d13}VR=dT}VE2}VE*-eH3}VR=B}VO2}VO*-f83}VR*/f:3}VW*-dB1*#d>8$2}Vk=N}Vj*-f?9$3}Vk<:$8$2}W1=A}W0*#O8$2}W*=N}W)*-f?9$3}W*<:$9$4}Vq<:$*#d@1*-fB1*-dU01=B}WJ2}WJ*-fG3}WW=B}WT2}WT*-fI3}WW*-fS1*-fU08$2}Wl=;}Wk*/H9$3}Wl<:$*-fV1*-fx01='}X%2}X%*-fz3}X(*-f{1*-eP0*#Q*-f}01*-&02}XE=#}XD*-&04}X;<*-fT1*-g$01*#`=+}X]2}X]*-g803}Xa*-Z0*#b*-f,1*-f`5}Xu5}Xt*-e.0661=dK}Y$2}Y$*-e]3}Y;=8}Y.2}Y.*-ea3}Y;=0}Y82}Y8*-eb3}Y;*-ed18$2}YK=dG}YJ*-f_9$4}Y@<:$*-e^8$2}Y`=dU}Y_*-fc9$3}Y`<:$*#a*-eX.fg18$2}Yz=dG}Yy*-f_9$4}Yo<:$*-e^8$2}Z2=dU}Z1*-fc9$3}Z2<:$.fg1$f^)5}Z@-2061=dK}ZK2}ZK*-fr3}ZX=8}ZU2}ZU*-fs3}ZX*-ft1$fd+5}Zc-206->05}Zl-C065}Zu5}Zt-e.0661*-ds0*/H*-dt5}[-5}[,*#c661=c}[82}[8*-[3}[E=d#}[B2}[B*-df3}[E*-dj1*-dn8$*#I*-dn9$2}[d=dV}[c*#I*-dn9$4}[U<:$1=dW}[q2}[q*-do3}[~='}[{2}[{*-dr3}[~*-dv1*#I*-dn8$2}];=dV}]:*#I*-dn9$4}]-<:$1$fM+5}]G-206*5}]Q5}]P-e.0661#c1*-e50*-d)*-O1*-e70*-d)*-O1*;:}]v2}]v#_3}]x#O15}^;5}^:->0;dX}^.2}^.-C03}^9;dY}^72}^7#da3}^9.e=661=dM}^Z2}^Z=dM}^K2}^K*-h93}^X=(}^U2}^U*-h:3}^X*-h<3}^r='}^e2}^e*-hF3}^r=(}^o2}^o*-hV3}^r*-h_1*/eV1*-d)*#^*-eX1*$f(&*-eX1*/H*#a5}_C=d1}_?2}_?*#a3}_B*#b6*-d@1*#d_8$2}_Y=<}_X*-d&9$3}_Y<:$*#da1*#d>8$2}_r=dZ}_q*-dO9$3}_r<:$8$2}`8=A}`7*#O8$2}`1=dZ}`0*-dO9$3}`1<:$9$4}_x<:$*#d@1=S}`H2}`H*-i-3}`K*-iD1=d+}`V2}`V*-i03}`d=d=}`a2}`a*-i43}`d*-i51=d,}`o2}`o*-i73}`|=d,}`y2}`y*-i83}`|*-i91*-i;8$*-i?9$2}a8=d>}a7*-i?9$4}a-<:$1=N}aE2}aE*-i<3}aH*-f,1$##1=0}aW2}aW*-03}aZ*-ev1=9}af2}af*-e`3}ai*-ex1=0}at2}at*-e{3}aw*-e~1$fl(5}b%-2061*.gU*-gV*#^*-gl1*/gj*-gl1*-gJ1->0;0}bK2}bK$%%3}bN$fq,5}bT-2061=0}b`2}b`*-gO3}bm=0}bj2}bj*-gP3}bm*-gQ18$*/f.9$2}c&=dO}c%*/f.9$4}bw<:$*-f01=d4}c62}c6*-f13}c9*-f21;d@}cD2}cD-dD03}cQ;d[}cN2}cN-dE03}cQ-dH01$fz%.8.8.8.85}cc.861.82}cp;dA}co.83}cp<2}cz;dA}cy.83}cz<2}d(;dA}d'.83}d(<2}d2;dA}d1.83}d2<5}d7.861*-c*#a*-d@01*-+1$f|'5}dP-2061$g$*5}dZ-206->05}dd-C065}dm5}dl-K0665}e';'}dy2}dy$ft%3}d|$eR*5}e&-20661=4}e22}e2*-da3}e5*/H1*-dd0*-Z1=C}eH2}eH*-fM3}eU=dE}eR2}eR*-fN3}eU*-fO1*#K8$2}ei=N}eh*-fR9$3}ei<:$*#L1*.g==d]}e|2}e|*/e_3}f#*/J1*.g=*#d>*-(*#d@1*.g=*#K8$2}fF=N}fE*-fR9$3}fF<:$*#L1*-gA*#K8$2}fb=N}fa*-fR9$3}fb<:$*#L1*-gA*-fA1*-gA-gD01*.g=*-d~*#K8$2}g2=N}g1*-fR9$3}g2<:$*#L1#D5}g?#a61=4}gK2}gK*-eI03}gO*-eJ01*-f901#dC-ei8$2}gh;Q}gg-fC9$4}g^<:$#dC1*-dh*#Q*-fH1*-dh0*-fJ8$2}h1=D}h0*-d~9$3}h1<:$*#K8$2}hE=N}hD*-fR9$3}hE<:$*#L1*-dh0*-fJ5}hY*$g+%61$g-(5}hd-2061*-eP0*#K8$2}h{=N}hz*-fR9$3}h{<:$*#L1*-eP0*#Q=8}i72}i7*$et)3}i;*$ez(*#K8$2}iM=N}iL*-fR9$3}iM<:$*#L1$g2'5}i]-2061;D}ig2}ig-g%3}ir;D}ip2}ip-g13}ir-g61*-g901;8}j,2}j,$f^)5}j*-2063}j{;dQ}j62}j6$f7)3}jl;dQ}j@2}j@$f=*3}jl;dQ}jJ2}jJ$fD,3}jl;2}jT2}jT$fM+3}jl;d^}j_2}j_$fU+3}jl;1}ji2}ji$S*3}jl$.+5}jr-2065}j{->0-C061;;}k*2}k*-K03}kc;U}k32}k3%)3}kc;dE}k<2}k<#d>3}kc;?}kE2}kE#M3}kc;d]}kN2}kN#F3}kc;d[}kW2}kW#E3}kc;d_}ka2}ka#J3}kc#Q1*-e50*-e^*-O*-e`1*-e70*-e^*-O*-e`1*-105}l/*-ec068$2}l@=?}l?*+#M,9$3}l@<:$*-e^2}lQ=dJ}lP*-e003}lQ<*-O*-e`18$2}lj=?}li*+#M,9$3}lj<:$*-e^2}l{=dJ}lz*-e003}l{<*-O*-e`1=d]}m02}m0*/e_3}m3*-d)1=M}m>2}m>*-fd3}mK=dJ}mH2}mH*-fe3}mK*-ff1*-e50*-e^*-O1*-e70*-e^*-O1*-e^8$2}mu=dJ}mt*-e09$3}mu<:$*-O1$g6(5}n(-206*5}n25}n1-K0665}n8-X061*-X0*-du1*-dp*-dn1*-ds0*/H8$2}ne=(}nd*-dt5}n`*#c69$3}ne<:$1=dI}nr2}nr*-dw3}nu*-dx1$g;&5}o#-2061$g>&5}o--20618$2}o==(}o<*-gr9$3}o=<:$2}oK=1}oJ*-h/03}oK<*-h01*-gr0*-h;0*-eX.fg1*-d'8$2}os=A}or*#O*-d'9$4}oe<:$2}p$=A}p#*#O3}p$<1=C}p/2}p/*-dP3}p2*-dI1*-dY*#a*-i.1*-dY8$2}pO=d*}pN*-gz9$3}pO<:$15}p]5}p[*-.0668$*-/9$2}pq=d+}pp*-/9$4}pf<:$*-i115}p~*-.068$*-ez9$2}q6=d=}q5*-ez9$4}q+<:$*-i115}qC*-.06*-/*-i15}qS5}qR*-.0661*-f&0->0#M*-i.1*-f&05}qo->0-C06*-i.1*-f&01=dJ}r&2}r&*-i@3}r)*-iC1*-f,8$=dN}r92}r9*-i=3}rX5}rL5}rK=0}rG2}rG*#dD3}rJ*#dV665}rU5}rT-gM066*-gN9$2}s.=dN}rg2}rg*-i=3}s*5}rz5}ry=0}ru2}ru*#dD3}rx*#dV665}s'5}s&-gM066*-gN9$4}r]:$1*-10*-F-N01*-F-N015}sI*#d_6*-dA1*-10*-e|-N01*-e|-N01=d+}sj2}sj*-gW3}t%=d,}st2}st*-g`3}t%=N}s~2}s~*-gd3}t%*-f*1=d+}t02}t0*-gm3}t3*-f*1*/gK*-f,1*-e(0*-g81*-e(0*-Z1*-gR0*-Z1*-f25}ta5}t`*-gH066->0-gH1#S%)2}tu;U}tt%)4}tm<2}u.;C}u-#Q2}u+;U}u*-d<03}u+<3}u.<2}u9;d`}u8-d=03}u9<5}u?-2061#E2}v%;da}v$;db}uq2}uq5}um;d[}uW2}uW#E3}ul;d-}ua2}ua#d?3}ul;[}uj2}uj#-3}ul#06.dF3}u~;d-}u{2}u{-d,03}u~-dG04}uD<#E1#J2}vi;dc}vh;dd}vX2}vX5}vT;d_}v?2}v?#J3}vS;d-}vH2}vH#d?3}vS;[}vQ2}vQ#-3}vS#06.dF3}vf;d-}vc2}vc-d,03}vf-dG04}v,<#J1*-dU01$ft%5}vz-2061*#Q=d]}w,2}w,*/e_3}w/*/J1*#d>*-(*#d@1*-fA1*-d~5}wO;de}wL2}wL#b3}wN#a615}wr*;D}w]2}w]#`3}wq;de}wf2}wf#b3}wq;df}wo2}wo#N3}wq#P65}x05}x/;dg}x'2}x'->0-C03}x.5}x.*-gE06661$gA'5}x:-2061$gE(5}xD-2061$gJ'5}xN-20612}y1;dh}y0;di}x^2}x^%83}y.;dj}xg2}xg%93}y.;dk}xp2}xp%:3}y.;dl}xy2}xy%;3}y.;Q}y+2}y+#G5}y)#d_63}y.-ej04}xQ<1$gN%-fD*#da-ei1$gP)5}yF-2061=d4}yQ2}yQ*-fK3}yT*-f41#`*-g&0*2}yd-g'03}yd2}yo;dm}yn-g)04}yf<*$gV%1#`*-g&0*2}z&-g'03}z&2}z1;dm}z0-g)04}z(<*#b2}z?;`}z>-g204}z6<$gX%*-g&0*#b1#`*#b2}zZ;`}zY-g204}zQ<$gX%*#b1;=}zk2}zk#K3}{G;M}zt2}zt#^3}{G;A}z}2}z}#O3}{G;dY}{*2}{*#da3}{G;d1}{32}{3#a3}{G;:}{<2}{<#_3}{G;D}{E2}{E#`3}{G#c1*-dQ1*#c8$2}{_=M}{^*-dQ9$3}{_<:$1*#D*-dQ1;dn}{s2}{s$gZ(3}|$;2}{}2}{}$fM+3}|$$g`)5}|*-206*5}|45}|3-dq0661*-dx8$5}|@-db06*-em9$2}|T5}|M-db06*-em9$4}|G:$1=do}|b2}|b*-dy3}}d=;}|l2}|l*-d{3}}d=9}|v2}|v*-e$3}}d=9}}$2}}$*-e*3}}d=dE}}.2}}.*-e>3}}d==}}82}}8*-eF3}}d=dp}}B2}}B*-eG3}}d=4}}L2}}L*-da3}}d=4}}V2}}V*-eL3}}d='}}a2}}a*-eO3}}d*-eg1=<}}o2}}o*-d(3}~*=;}}y2}}y*-dK3}~*=;}~'2}~'*-dL3}~**-dM1*$f(&*-d$5}~;5}~:*#d@661=S}~F2}~F*-dJ3}~I*-d$1=9}~T2}~T*-e`3}~W*-i21*.gU*-gV*#^*-iA1*/gj*-iA1*-i>1=;}~{2}~{*/G3}~~*-O1=;~#-2~#-*/G3~#0*-e}1=dq~#;2~#;*-gX3~#H=d=~#E2~#E*-g^3~#H*-g_1=d,~#S2~#S*-ga3~#a=d,~#^2~#^*-gb3~#a*-gc1*-f*8$*-ge9$2~#y=d>~#x*-ge9$4~#n<:$1=d+~$*2~$**-,3~$-*-f$5~$4*-gi061$fq,5~$>-2061;df~$I2~$I$gf%3~$L$d+%1%)2~$d;dr~$c2~$_;R~$^#dB3~$_<%)4~$Q<1;(~$n2~$n#dH3~$p#d(2~%';ds~%&;df~$~2~$~#N3~%$#P3~%'<-d<01;d-~%52~%5-d-03~%L;d-~%?2~%?-d.03~%L;d-~%I2~%I-d/03~%L-601#d?%)1;;~&+2~&+5~&&;0~%d2~%d$%%3~%{;8~%n2~%n$fq,3~%{;'~%x2~%x$=%3~%{$@-5~&%-2066-K03~';;U~&42~&4%)3~';;d[~&=2~&=#E3~';;d_~&F2~&F#J3~';;=~&O2~&O#K3~';;dE~&X2~&X#d>3~';;9~&b2~&b#d_3~';;dF~&k2~&k#dC3~';;d]~&t2~&t#F3~';;#~&}2~&}#d#3~';;dt~'*2~'*#db3~';;d*~'82~'8#D5~'6#a63~';-gF01#d?%<1*-(*1*-f48$=dS~'U2~'U*-fL3~'h5~'_5~'^*#D665~'e-db06*-fP9$2~(0=dS~'v2~'v*-fL3~(,5~(#5~'~*#D665~()-db06*-fP9$4~'l:$1-K02~(];du~([;dv~(E2~(E-203~(Y;dw~(N2~(N#P3~(Y;M~(W2~(W#^3~(Y#Q4~(8<1-g(1;dx~(j2~(j-g*3~(l-g/1;D~(v2~(v-g$3~).;9~)#2~)#-g33~).;9~),2~),-g43~).-g51;;~)92~)9-K03~*(;U~)B2~)B%)3~*(;=~)K2~)K#K3~*(;dE~)T2~)T#d>3~*(;9~)^2~)^#d_3~*(;d[~)g2~)g#E3~*(;d_~)p2~)p#J3~*(;dF~)y2~)y#dC3~*(;dw~*&2~*&#P3~*(#Q1=dE~*32~*3*-en3~*6*-eo1*-dz1=;~*E2~*E*-d|3~*H*-e#1*#d_8$2~*[=dy~*Z*-e%9$3~*[<:$*#d>*/H*-e&0*-Z8$2~*z=0~*y*-e'9$3~*z<:$*#d@8$2~+2=dz~+1*-e)9$3~+2<:$8$2~+C=M~+B*-dQ9$3~+C<:$2~+Z=d{~+Y=:~+T2~+T*#_3~+W*#O3~+Z<*#da1*#d_8$2~+q=d%~+p*-e+9$4~+f<:$*#da1*#d>8$2~,-=d|~,,*-e?9$3~,-<:$*#d@1*#K*-Z*#L1=d<~,G2~,G*/d*3~,_=d?~,Q2~,Q*/d13~,_=dT~,[2~,[*-eH3~,_*-eK1*-eM0*-eN8$2~,x5~,q-db06*-d~9$3~,x:$1*-eP0*#K*/d*2~-5=A~-4*-eQ03~-5<*#L8$2~-G=C~-F*-ee9$3~-G<:$8$2~-Z5~-S-db06*-d~9$3~-Z:$1*-eh1*-d)*#^*-dI1*/H*#a*-d@1*/H1*$f(&*/H5~..5~.-*#da661*-d$*#a*-d@15~.?*#d_6*-i31=d+~.M2~.M*-iB3~.P*-i;1*/gL*-f,1*#K8$2~.k=L~.j*-]9$3~.k<:$*#L15~.{5~.z*-gY0668$*-/9$2~/3=d+~/2*-/9$4~/(<:$*-gZ15~/@*-gY068$*-ez9$2~/T=d=~/S*-ez9$4~/I<:$*-gZ15~/b*-gY06*-/*-gZ5~/r5~/q*-gY0661*-f&0->0#M*-gV1*-f&05~01->0-C06*-gV1*-f&01=dJ~0D2~0D*-gf3~0G*-gk1;dJ~0Q2~0Q.gU3~0S.gj1#d?;]~0a2~0a$gh%3~0~;d}~0j2~0j%=3~0~;d~~0s2~0s%>3~0~;e#~0|2~0|%?3~0~%@1$gj%5~1+%)61$gl%.8.81#Q%)1*-d~*1*-g&02~1Q;e$~1P*#a*-g+03~1Q<1*#d_*$f(&-g00*#da1#d_*#da1#d_*2~1u;C~1t$f(&3~1u<-fD0*#da15~2.;D~2+2~2+#`3~2-#d_6.dF1*#d>*#d@1*#d>*-Z*#d@1;0~2L2~2L$gn&3~3c;7~2V2~2V$gq)3~3c;7~2a2~2a$gw*3~3c;'~2k2~2k$g~,3~3c;B~2u2~2u$h+(3~3c;B~3#2~3#$gJ'3~3c;B~3-2~3-$h0)3~3c;d^~372~37$h6)3~3c;8~3A2~3A$h<)3~3c;8~3K2~3K$hB)3~3c;e%~3U2~3U$hH,3~3c;e%~3`2~3`$hQ*3~3c$hX'5~3i-2065~3o*#Q61*-d}5~3y-db06*-d~1*-d}12~48;ds~47;df~432~43#N3~45#P3~48<$fM+5~4A-2061*-e(0*-Z12~4^;ds~4];df~4X2~4X#N3~4Z#P3~4^<#c1*-e@8$2~4v=A~4u*#O*-e@9$4~4h<:$2~5'=A~5&*#O3~5'<1*#P*/d11$h])5~58-2061='~5C2~5C*-eO3~5P=;~5M2~5M*-d}3~5P*-ef1*#O*-eR02~5d=A~5c*#O3~5d<1*#Q*/J8$2~5}=C~5|*#Q*/J9$4~5o<:$1#dC-ei8$2~66;Q~65-ek9$4~6,<:$#dC1*-i.1=d+~6I2~6I*-i/3~6L*-i65~6S*-gi061#^1=9~6b2~6b*-e`3~6e*-g[1*.gU*-gV*#^*-gg1*/gj*-gg1;d[~7'2~7'-g,3~7;;d_~702~70-g-3~7;;9~792~79-g.3~7;-g$1*-eX*1=;~7K2~7K*-eA3~7w=;~7U2~7U*-eB3~7w=C~7`2~7`*-eC3~7w=C~7j2~7j*-eD3~7w=d|~7t2~7t*-eE3~7w*-Z1*-da8$2~81=C~80*#Q*/J9$4~8#<:$1$gN%-el*#da-ei15~8E*#d_6*-g]1=d+~8S2~8S*-gh3~8V*-f*1#E2~8i;e&~8h5~8d#E6.dF4~8[<#E1#J2~8};e'~8|5~8x#J6.dF4~8p<#J1#d_-fD0*#da1*/J*#^*-Z1*/J*#c*#^*-Z1*$f(&*/J*#^*-Z1*$f(&*-Z1*-Z*#c1*-Z*1*-gV1=d+~9u2~9u*-gW3~9x*-g`5~:#*-gi061";
+const RULE_START = [0,0,84,546,1748,2363,3599,4791,3918,5009,6318,7928,7932,9542,1828,1772,2928,2967,4003,4006,5155,0,0,5167,6615,8119,8136,1786,3004,4020,3076,4061,1798,3046,3143,10606,0,0,0,0,2711,3804,4943,3643,1857,3183,4136,5199,6629,0,0,0,0,4249,5219,3343,4408,3224,4191,5234,6659,6737,8184,5284,6755,6190,7744,9222,10503,11592,5097,0,0,10810,11852,11894,11903,0,0,0,0,0,0,0,0,0,0,0,0,10753,10776,0,6592,6751,8195,6602,8095,9686,9739,0,10844,9806,10554,11633,11602,11612,11616,7768,9257,10537,6311,6762,6772,6779,8199,5254,5274,5328,4946,6304,4235,5345,6786,8209,8259,9873,5728,8273,9878,6813,4456,585,5718,4525,4559,5765,5797,7470,7502,9103,10325,11178,9110,9069,9095,7446,9141,10365,10399,11277,12016,11281,12152,1673,4273,12165,11295,12169,3674,12198,2833,12206,11407,4583,5848,7553,8797,5895,7573,5936,5940,5948,7576,9155,7587,9165,5962,5986,6024,7598,7611,0,11431,12228,12470,12632,12642,12655,12669,12677,11455,11465,8465,9997,10007,12263,11499,12270,12280,11526,2213,12304,3532,4736,6140,7696,0,7700,2829,7710,7718,7244,8864,8985,0,1915,8878,8892,10227,8944,12323,12524,11588,12350,10027,11009,12548,12684,11263,11999,12006,7526,5821,5735,7426,5227,3259,9553,7946,9560,6354,7960,9570,10620,11674,9581,6387,5033,6411,7974,6424,6441,5057,5083,6460,6558,8055,0,0,8081,9667,4259,5359,5431,6915,1847,6979,8481,10017,0,0,0,0,7033,5141,6607,7091,8486,10089,11014,7095,7100,8509,10100,8519,10110,11019,8281,9888,9905,9915,6910,8457,3968,8567,7124,565,1939,3266,3291,4303,4313,3319,4334,5585,7230,8702,5606,7278,8999,10293,10297,10318,0,0,0,0,7324,5620,7364,5648,5652,5675,7374,9023,9034,9045,5698,7398,7149,8582,7154,8592,8620,7168,8666,7180,7200,8676,10124,11091,11133,11916,11136,11921,12435,12583,12603,12623,11941,12465,10154,11148,11955,11961,11982,10204,7205,8697,1593,6826,8305,8329,0,8346,8359,8386,9919,8413,8420,9937,10849,11911,8427,10739,8004,9636,0,0,8008,8031,9643,9651,9659,10729,6446,7984,0,9588,10634,11698,12398,12401,12559,12689,11734,11767,10658,11791,11804,11821,10682,11826,12415,12569,12693,11840,0,12428,9622,10708,7997,1758,2887,2910,575,133,604,1818,1278,2751,3823,3833,4960,623,673,684,1994,2223,2027,3377,3387,3415,2072,1644,3439,4650,6038,708,716,1574,2082,962,2617,3463,2156,3469,4664,6046,7642,9175,9208,2819,2803,3556,4701,6080,3904,2811,4771,2266,2276,2701,391,1302,2765,3854,3868,1331,1353,2779,3872,4967,2242,3493,3497,3508,3881,3900,415,1383,1388,1429,1471,1485,1498,1516,479,1603,1613,2873,3952,3964,529,1108,2843,4684,4694,6070,724,2203,762,795,2285,2323,2335,217,819,2353,2367,3613,2387,870,2395,895,2405,3623,3633,3650,4823,1208,4831,4858,2445,2469,3684,4862,6214,7826,9271,6270,7840,9302,10568,11643,12373,9338,9371,7864,9395,9408,9425,7888,7914,9444,10602,11667,9430,10582,11653,12377,10595,9281,4889,6238,2540,3698,929,2568,948,2578,3708,3718,4903,4913,3743,4923,2606,971,2627,988,2637,1020,2647,1042,2657,1064,2667,2677,3751,4933,3779,1101,2691,1132,1136,0,1146,1191,381,541,1697];
+const RULE_FLAGS = [0,13,4,4,4,5,5,0,13,5,0,2,5,0,2,2,2,2,2,2,2,0,0,2,2,2,2,2,2,2,2,2,2,2,2,5,0,0,0,0,2,2,2,2,4,4,4,2,2,0,0,0,0,2,4,13,4,4,13,0,2,5,0,5,0,13,4,4,5,0,5,0,0,2,2,2,2,0,0,0,0,0,0,0,0,0,0,0,0,2,2,0,0,5,5,4,2,2,2,0,2,2,5,0,0,0,0,4,5,0,4,0,0,0,2,0,0,0,5,0,5,5,0,2,5,4,2,4,2,0,4,2,2,0,5,0,5,0,13,0,2,2,0,2,4,13,5,0,5,5,2,5,0,4,4,0,4,2,2,4,2,2,4,4,4,2,2,4,2,4,4,5,0,2,0,2,4,4,2,2,2,0,4,4,5,0,0,0,0,0,4,4,4,2,2,4,4,2,5,4,2,4,4,4,5,0,0,0,5,0,0,5,0,5,0,4,0,0,2,0,4,0,5,0,2,2,0,0,5,0,0,0,0,4,4,4,4,0,5,1,0,5,0,5,4,0,0,5,0,2,0,0,0,5,0,5,0,0,0,5,0,5,0,5,4,2,5,4,2,0,0,0,0,4,5,4,5,0,0,0,4,5,0,2,0,13,0,5,0,0,0,4,2,4,0,4,2,4,12,4,2,4,4,5,4,5,2,5,0,5,0,0,0,0,0,0,0,0,4,2,0,4,4,5,0,0,0,4,2,4,2,5,0,0,4,2,4,4,13,0,2,1,0,1,0,1,2,2,0,0,0,0,1,2,0,2,0,12,4,2,5,0,0,0,0,0,0,5,0,0,2,2,2,0,2,5,0,0,0,2,5,0,0,0,2,5,0,0,13,5,0,2,5,1,5,0,0,5,0,0,0,0,5,0,5,1,2,0,0,5,1,0,5,0,4,2,5,4,2,4,5,0,0,4,4,4,13,4,2,4,2,4,4,4,2,4,5,0,4,4,2,13,4,2,4,4,5,0,4,13,0,0,2,4,4,4,4,5,4,4,2,4,2,5,0,5,0,1,0,0,5,0,2,5,0,0,0,0,1,5,0,0,0,0,0,0,0,4,2,4,5,0,1,4,4,4,0,0,2,4,2,4,5,0,0,0,13,4,2,4,2,4,4,2,5,0,2,2,5,0,2,0,0,0,0,5,0,4,5,0,13,5,0,5,1,5,0,0,5,0,0,0,0,5,0,5,0,5,0,5,1,0,0,5,0,0,2,4,2,5,0,2,4,2,4,4,2,0,4,2,4,2,4,2,4,2,4,2,5,0,2,0,4,2,4,4,0,4,4,4,4,2];
+const DESCRIPTIONS: { readonly [rule: number]: string } = { 313: "`;`", 37: "an identifier", 71: "a string", 586: "an identifier", 39: "an identifier", 78: "a number", 21: "a hexadecimal digit", 214: "a private name", 269: "a regular expression", 181: "end of input", 206: "an identifier", 387: "`?`", 407: "an operator", 257: "an operator", 363: "`?.`", 377: "an operator", 99: "any character", 36: "an identifier", 378: "an operator" };
+const MATCHERS: { readonly [rule: number]: (p: number) => number } = { 313: m_semicolon, 37: m_identifier, 71: m_stringLiteral, 586: m_labelIdentifier, 39: m_identifierName, 78: m_numericLiteral, 21: m_hexDigit, 214: m_privateIdentifier, 269: m_regularExpressionLiteral, 181: m_end, 206: m_shorthandIdentifier, 387: m_conditionalMark, 407: m_assignmentOperator, 257: m_prefixOperator, 363: m_optionalMark, 377: m_binaryOperator, 99: m_any, 36: m_arrowIdentifier, 378: m_binaryOperatorExceptIn };
 const PATTERNS = [U0, U1];
-const GUARDS = [[64,1,64],[33,4,2,2,2,1,1,13,1,2,3,29,2,29,2,1,1,1],[97,1,1,4,2,1,2,3,5,1,12],[97,1,19,1,11],[105,1,23],[101,1,27],[99,3,27],[109,2,18],[99,1,29],[97,1,1,1,2,1,5,1,20],[99,1,8,1,20],[97,1,4,1,26],[105,1,3,2,5,1,12],[97,1,31],[100,1,28],[114,1,14],[102,1,26],[116,1,12],[118,1,10],[119,1,9],[98,1,30],[115,1,13],[123,1,5],[59,1,69],[36,1,28,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[40,1,88],[108,1,20],[42,1,86],[99,2,28],[44,1,84],[110,1,18],[46,1,82],[60,1,68],[0,10,1,2,1,115],[0,10,119],[11,2,116],[14,115],[36,1,11,10,7,26,4,1,1,26,6],[9,1,1,2,19,1,14,1,80,1],[10,1,2,1,114,1],[36,1,9,1,17,29,2,1,1,27,4,1],[58,1,70],[33,4,2,2,2,1,1,13,2,1,3,29,2,29,2,1,1,1],[97,26,6],[65,26,38],[36,1,92],[95,1,33],[36,1,28,28,2,1,1,27,4,1],[48,10,71],[128,1],[48,10,7,26,4,1,1,26,5,1],[9,1,119],[32,1,96],[47,1,81],[10,1,118],[13,1,115],[14,28,87],[43,86],[0,129],[0,42,87],[34,3,2,1,2,1,3,1,1,10,1,1,4,29,2,1,1,26,5,1],[40,1,19,1,68],[97,1,12,1,18],[34,1,1,1,1,3,4,2,1,10,7,28,2,30,3,1],[34,1,1,1,2,2,5,1,1,10,2,1,4,28,2,1,1,26,5,1],[101,1,3,1,3,2,5,1,12],[34,1,1,1,2,1,25,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[99,1,8,1,9,1,10],[33,1,95],[36,1,3,1,19,1,4,26,1,1,2,1,1,26,5,1],[121,1,7],[92,1,36],[11,1,117],[12,1,116],[99,1,5,1,5,1,17],[61,1,67],[64,1,46,2,1,1,14],[111,2,1,1,14],[34,1,1,1,2,2,5,12,2,1,3,29,2,29,4,1],[34,3,2,1,2,1,3,1,1,10,1,1,5,28,2,1,1,26,5,1],[34,3,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[34,3,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[91,1,5,1,2,1,10,2,1,2,13],[34,1,1,1,1,3,4,2,1,10,7,28,2,29,4,1],[91,1,22,1,14],[103,1,11,1,13],[34,1,4,1,89],[36,1,3,1,24,26,1,1,2,1,1,26,5,1],[37,2,3,2,1,1,1,1,12,4,30,1,29,1,4],[46,1,1,10,71],[48,1,80],[48,10,7,6,26,6,26],[40,1,5,1,13,1,2,1,27,1,4,1,32],[34,1,1,1,2,2,5,12,7,28,2,29,4,1],[34,1,4,1,6,12,44,1,7,1,5,1,12],[91,1,37],[96,1,32],[97,1,2,1,10,2,1,2,13],[124,1,4],[34,1,1,1,2,2,4,2,1,10,7,28,2,29,4,1],[63,1,65],[103,1,25],[9,5,18,1,11,1,2,1,11,1,68,1],[97,1,1,5,1,1,2,3,5,1,1,1,10],[33,1,3,2,3,2,1,1,1,1,12,4,30,1,10,1,18,1,4],[33,1,9,1,1,1,51,1,2,1,15,1,1,1,7,1,2],[49,1,79],[112,1,16],[40,1,5,1,16,1,27,1,4,1,32],[46,1,44,1,4,1,32],[102,1,13,1,12],[33,1,24,1,4,1,65],[38,1,90],[107,1,6,1,2,1,11],[10,1,2,1,33,1,80,1],[125,1,3],[36,1,9,1,18,28,2,1,1,27,4,1],[34,1,94],[35,1,93],[111,1,17],[39,1,89],[69,1,31,1,27],[0,10,1,2,1,20,1,94],[0,10,1,2,1,20,1,57,1,36],[0,10,1,2,1,25,1,89],[0,10,1,2,1,25,1,52,1,36],[62,1,66],[43,1,85],[9,5,18,1,14,1,80,1],[0,96,1,32],[0,36,93],[37,55,37],[93,3,33],[97,32],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,27,4,1],[107,1,21],[97,2,6,1,4,2,3,1,1,2,10],[34,1,4,1,5,2,1,10,44,1,13,1,12],[129],[48,10,37,1,33],[43,1,1,1,83],[126,1,2],[36,1,8,2,1,11,6,26,1,1,2,1,1,26,5,1],[36,1,11,10,7,26,1,1,2,1,1,26,5,1],[45,1,83],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,26,5,1],[43,1,1,1,68,1,14],[43,1,1,1,17,1,65],[44,1,14,1,69],[34,1,1,1,1,3,4,2,1,10,2,1,4,28,2,30,3,1],[0,48,81],[58,59,12],[118,2,9],[9,5,18,1,14,1,13,1,66,1],[117,1,11],[0,34,1,94],[0,39,1,89]];
+const GUARDS = [[64,1,64],[33,4,2,2,2,1,1,13,1,2,3,29,2,29,2,1,1,1],[97,1,1,4,2,1,2,3,5,1,12],[97,1,19,1,11],[105,1,23],[101,1,27],[99,3,27],[109,2,18],[99,1,29],[97,1,1,1,2,1,5,1,20],[99,1,8,1,20],[97,1,4,1,26],[105,1,3,2,5,1,12],[97,1,31],[100,1,28],[114,1,14],[102,1,26],[116,1,12],[118,1,10],[119,1,9],[98,1,30],[115,1,13],[123,1,5],[59,1,69],[36,1,28,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[40,1,88],[108,1,20],[42,1,86],[99,2,28],[44,1,84],[110,1,18],[46,1,82],[60,1,68],[0,10,1,2,1,115],[0,10,119],[11,2,116],[14,115],[36,1,11,10,7,26,4,1,1,26,6],[9,1,1,2,19,1,14,1,80,1],[10,1,2,1,114,1],[36,1,9,1,17,29,2,1,1,27,4,1],[58,1,70],[33,4,2,2,2,1,1,13,2,1,3,29,2,29,2,1,1,1],[97,26,6],[65,26,38],[36,1,92],[95,1,33],[36,1,28,28,2,1,1,27,4,1],[100,1,14,1,13],[48,10,71],[128,1],[48,10,7,26,4,1,1,26,5,1],[9,1,119],[32,1,96],[47,1,81],[10,1,118],[13,1,115],[14,28,87],[43,86],[0,129],[0,42,87],[34,3,2,1,2,1,3,1,1,10,1,1,4,29,2,1,1,26,5,1],[40,1,19,1,68],[97,1,12,1,18],[34,1,1,1,1,3,4,2,1,10,7,28,2,30,3,1],[34,1,1,1,2,2,5,1,1,10,2,1,4,28,2,1,1,26,5,1],[101,1,3,1,3,2,5,1,12],[34,1,1,1,2,1,25,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[99,1,8,1,9,1,10],[33,1,95],[36,1,3,1,19,1,4,26,1,1,2,1,1,26,5,1],[121,1,7],[92,1,36],[11,1,117],[12,1,116],[99,1,5,1,5,1,17],[61,1,67],[64,1,46,2,1,1,14],[111,2,1,1,14],[34,1,1,1,2,2,5,12,2,1,3,29,2,29,4,1],[34,3,2,1,2,1,3,1,1,10,1,1,5,28,2,1,1,26,5,1],[34,3,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[34,3,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[91,1,5,1,2,1,10,2,1,2,13],[34,1,1,1,1,3,4,2,1,10,7,28,2,29,4,1],[91,1,22,1,14],[103,1,11,1,13],[34,1,4,1,89],[36,1,3,1,24,26,1,1,2,1,1,26,5,1],[37,2,3,2,1,1,1,1,12,4,30,1,29,1,4],[46,1,1,10,71],[48,1,80],[48,10,7,6,26,6,26],[40,1,5,1,13,1,2,1,27,1,4,1,32],[34,1,1,1,2,2,5,12,7,28,2,29,4,1],[34,1,4,1,6,12,44,1,7,1,5,1,12],[91,1,37],[96,1,32],[97,1,2,1,10,2,1,2,13],[124,1,4],[34,1,1,1,2,2,4,2,1,10,7,28,2,29,4,1],[63,1,65],[103,1,25],[9,5,18,1,11,1,2,1,11,1,68,1],[97,1,1,5,1,1,2,3,5,1,1,1,10],[33,1,3,2,3,2,1,1,1,1,12,4,30,1,10,1,18,1,4],[33,1,9,1,1,1,51,1,2,1,15,1,1,1,7,1,2],[49,1,79],[112,1,16],[40,1,5,1,16,1,27,1,4,1,32],[46,1,44,1,4,1,32],[102,1,13,1,12],[33,1,24,1,4,1,65],[38,1,90],[107,1,6,1,2,1,11],[10,1,2,1,33,1,80,1],[125,1,3],[36,1,9,1,18,28,2,1,1,27,4,1],[34,1,94],[35,1,93],[111,1,17],[39,1,89],[69,1,31,1,27],[0,10,1,2,1,20,1,94],[0,10,1,2,1,20,1,57,1,36],[0,10,1,2,1,25,1,89],[0,10,1,2,1,25,1,52,1,36],[62,1,66],[43,1,85],[9,5,18,1,14,1,80,1],[0,96,1,32],[0,36,93],[37,55,37],[93,3,33],[97,32],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,27,4,1],[107,1,21],[97,2,6,1,4,2,3,1,1,2,10],[34,1,4,1,5,2,1,10,44,1,13,1,12],[129],[48,10,37,1,33],[43,1,1,1,83],[126,1,2],[36,1,8,2,1,11,6,26,1,1,2,1,1,26,5,1],[36,1,11,10,7,26,1,1,2,1,1,26,5,1],[45,1,83],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,26,5,1],[43,1,1,1,68,1,14],[43,1,1,1,17,1,65],[44,1,14,1,69],[34,1,1,1,1,3,4,2,1,10,2,1,4,28,2,30,3,1],[0,48,81],[58,59,12],[118,2,9],[9,5,18,1,14,1,13,1,66,1],[117,1,11],[0,34,1,94],[0,39,1,89]];
 const SETS = [[0,9],[11,12],[14,8231],[8234,65535],[97,122],[65,90],[48,57],[0,127],[8204,8204],[8205,8205],[8232,8232],[8233,8233],[14,41],[43,8231],[0,41],[43,65535],[8192,8202],[8239,8239],[8287,8287],[12288,12288],[65279,65279],[0,35],[37,91],[93,95],[97,65535],[0,65535],[0,47],[58,116],[118,119],[121,65535]];
 export function bind(A: Actions): Table {
  const u = undefined;
@@ -10632,8 +10747,27 @@ export function bind(A: Actions): Table {
   (n) => A.TypeQuery!.call(n, u, n.a, n.b),
   null,
   null,
-  (n) => A.ImportType!.call(n, u, u, n.a, u, n.b, n.c),
+  (n) => A.ImportType!.call(n, u, u, n.a, u, u, n.b, n.c),
   null,
+  null,
+  (n) => A.ObjectExpression!.call(n, u, n.a),
+  (n) => A.PropertyList!.call(n, n.a, u, n.b),
+  null,
+  (n) => A.Property_shorthand!.call(n, n.a),
+  (n) => A.shorthandIdentifier!.call(n),
+  (n) => A.Property_keyed!.call(n, n.a, u, n.b),
+  null,
+  (n) => A.Property_spread!.call(n, u, n.a),
+  (n) => A.Property_default!.call(n, n.a, u, n.b),
+  null,
+  (n) => A.Method_get!.call(n, u, n.a, n.b, n.c),
+  null,
+  (n) => A.privateIdentifier!.call(n),
+  (n) => A.FunctionBody!.call(n, u, n.a),
+  (n) => A.Method_set!.call(n, u, n.a, n.b, n.c),
+  (n) => A.Method_async!.call(n, u, n.a, n.b, u, n.c, n.d),
+  null,
+  (n) => A.Method_plain!.call(n, n.a, n.b, u, n.c, n.d),
   (n) => A.ImportQualifier!.call(n, u, n.a, u, n.b),
   (n) => A.QueriedName_this!.call(n, n.a, u, n.b),
   null,
@@ -10653,7 +10787,6 @@ export function bind(A: Actions): Table {
   (n) => A.ReturnType!.call(n, u, n.a),
   (n) => A.ArrowHead_plain!.call(n, n.a),
   null,
-  (n) => A.FunctionBody!.call(n, u, n.a),
   null,
   (n) => A.ArrowFunction_untyped!.call(n, n.a, n.b),
   null,
@@ -10690,24 +10823,7 @@ export function bind(A: Actions): Table {
   null,
   (n) => A.ArrayExpression!.call(n, u, n.a, u, n.b),
   null,
-  null,
   (n) => A.SpreadElement!.call(n, u, n.a),
-  (n) => A.ObjectExpression!.call(n, u, n.a),
-  (n) => A.PropertyList!.call(n, n.a, u, n.b),
-  null,
-  (n) => A.Property_shorthand!.call(n, n.a),
-  (n) => A.shorthandIdentifier!.call(n),
-  (n) => A.Property_keyed!.call(n, n.a, u, n.b),
-  (n) => A.Property_spread!.call(n, u, n.a),
-  (n) => A.Property_default!.call(n, n.a, u, n.b),
-  null,
-  (n) => A.Method_get!.call(n, u, n.a, n.b, n.c),
-  null,
-  (n) => A.privateIdentifier!.call(n),
-  (n) => A.Method_set!.call(n, u, n.a, n.b, n.c),
-  (n) => A.Method_async!.call(n, u, n.a, n.b, u, n.c, n.d),
-  null,
-  (n) => A.Method_plain!.call(n, n.a, n.b, u, n.c, n.d),
   null,
   (n) => A.templateLiteral!.call(n, u, n.a, n.b),
   (n) => A.templateSpan!.call(n, u, n.a, u, u, n.b),
@@ -10905,9 +11021,11 @@ export function bind(A: Actions): Table {
   null,
   null,
   null,
+  null,
   (n) => A.ImportedNames_default!.call(n, n.a),
   (n) => A.ImportedNames_namespace!.call(n, u, u, n.a),
   (n) => A.ImportedNames_named!.call(n, u, n.a),
+  null,
   null,
   null,
   (n) => A.ExportDeclaration_names!.call(n),
@@ -10925,6 +11043,7 @@ export function bind(A: Actions): Table {
   null,
   (n) => A.ValueNamespace!.call(n, u, u, n.a),
   (n) => A.BlockStatement!.call(n, u, n.a),
+  (n) => A.DecoratedDeclaration!.call(n, u, n.a),
   (n) => A.AmbientModule_shorthand!.call(n, u, n.a),
   (n) => A.AmbientModule_global!.call(n, n.a, n.b),
   (n) => n.text,

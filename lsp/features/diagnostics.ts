@@ -1,14 +1,14 @@
 /** Diagnostics: what `CodeMode.check` says of the same text, several per file. */
 import { check } from "../../src/analysis/check.ts";
 import type { Diagnostic } from "../../src/diagnostics/Diagnostic.ts";
-import { explain } from "../../src/syntax/explain.ts";
+import { explainAll } from "../../src/syntax/explain.ts";
 import { globalNames } from "../builtins.ts";
 import type { ToolSet } from "../tools.ts";
 import type { View } from "../View.ts";
 
 /** Without tools, tool paths are not judged. */
 export function diagnostics({ source, parsed }: View, tools: ToolSet | undefined): Diagnostic[] {
-  const findings = parsed.failures.map((failure) => explain(source, failure));
+  const findings = explainAll(source, parsed);
   const surroundings = { globals: globalNames, ...(tools === undefined ? {} : { tools }) };
   return check({ source, program: parsed.program, findings }, surroundings);
 }

@@ -4,12 +4,13 @@
  * knows better the sentence is made from what the parser expected. Called by the front end; decides nothing itself.
  */
 import type { Finding } from "../diagnostics/Diagnostic.ts";
-import type { Source } from "../diagnostics/Source.ts";
+import { Source } from "../diagnostics/Source.ts";
 import { bracketDetectors, listDetectors } from "./explain/brackets.ts";
 import { characterDetectors } from "./explain/characters.ts";
 import { commandDetectors, languageDetectors, proseDetectors } from "./explain/languages.ts";
 import { Situation, quote, type Detector, type Explanation } from "./explain/Situation.ts";
 import { lastDetectors, slipDetectors } from "./explain/slips.ts";
+import type { ParseResult } from "./parse.ts";
 import type { ParseFailure } from "./ParseFailure.ts";
 
 const detectors: readonly Detector[] = [
@@ -24,6 +25,12 @@ const detectors: readonly Detector[] = [
 ];
 
 const reasons = { depth: "parse/too-deep", size: "parse/too-long", empty: "parse/empty" } as const;
+
+/** The findings of a text that was parsed; about what was read, if that is not the text itself. */
+export function explainAll(source: Source, { failures, read }: ParseResult): Finding[] {
+  const about = read === undefined ? source : new Source(read);
+  return failures.map((failure) => explain(about, failure));
+}
 
 /** A failure → its finding. */
 export function explain(source: Source, failure: ParseFailure): Finding {

@@ -28,6 +28,8 @@ export interface ParseResult {
   /** The statements that parsed; null where there is nothing to show (too large, or empty). */
   readonly program: Program | null;
   readonly failures: readonly ParseFailure[];
+  /** What was read in place of the text: a fence and what is around it are blank, every place is the same. */
+  readonly read?: string;
 }
 
 export interface ParseOptions {

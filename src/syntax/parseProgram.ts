@@ -9,13 +9,14 @@ import { walk } from "./walk.ts";
 
 export function parseProgram(text: string, options: ParseOptions = {}): ParseResult {
   const fence = findFence(text);
-  let result = fence?.certain ? parse(fence.text, options) : parse(text, options);
+  let read = fence?.certain ? fence.text : text;
+  let result = parse(read, options);
   if (result.failures.length > 0) {
-    if (fence && !fence.certain) result = parse(fence.text, options);
-    else result = parseNamelessFunction(fence ? fence.text : text, options) ?? result;
+    if (fence && !fence.certain) result = parse((read = fence.text), options);
+    else result = parseNamelessFunction(read, options) ?? result;
   }
-  if (!result.program || result.failures.length > 0) return result;
-  return { ...result, program: callSoleFunction(result.program, text) };
+  if (result.failures.length > 0) return read === text ? result : { ...result, read };
+  return { ...result, program: result.program && callSoleFunction(result.program, text) };
 }
 
 /** In front of a function without a name, to make it an expression. */

@@ -9,6 +9,7 @@ import { actions } from "../../src/syntax/build/actions.ts";
 
 const stack = Object.keys(grammars);
 const examples = extractExamples(source);
+const below = (name: string) => grammars[stack[stack.indexOf(name) - 1] ?? ""];
 
 describe.each(stack)("%s", (name) => {
   const own = examples.filter((example) => example.grammar === name);
@@ -22,6 +23,28 @@ describe.each(stack)("%s", (name) => {
 
   it.each(own.filter((example) => !example.shouldMatch))("$rule does not match $example", ({ rule, example }) => {
     expect(grammars[name]!.match(example, rule).succeeded()).toBe(false);
+  });
+});
+
+/** Every rule is shown: by examples of its own, or in the tree of an example of a rule that applies it. */
+describe("rules", () => {
+  const seen = new Set(examples.filter((example) => example.shouldMatch).map(({ rule }) => rule));
+  const semantics = topGrammar.createSemantics().addOperation<void>("visit", {
+    _nonterminal(...children) {
+      seen.add(this.ctorName);
+      for (const child of children) child["visit"]();
+    },
+    _iter(...children) {
+      for (const child of children) child["visit"]();
+    },
+    _terminal() {},
+  });
+  for (const { rule, example } of examples.filter(({ shouldMatch }) => shouldMatch))
+    semantics(topGrammar.match(example, rule))["visit"]();
+
+  it.each(stack)("of %s all have examples", (name) => {
+    const own = Object.keys(grammars[name]!.rules).filter((rule) => !(rule in (below(name)?.rules ?? {})));
+    expect(own.filter((rule) => !seen.has(rule) && rule !== "nothing")).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** What is said about typical mistakes of models and people: the sentence, and the place it points at. */
 import { describe, expect, it } from "vitest";
+import * as CodeMode from "../../src/codemode.ts";
 import { Source } from "../../src/diagnostics/Source.ts";
 import { explain } from "../../src/syntax/explain.ts";
 import { parse } from "../../src/syntax/parse.ts";
@@ -189,6 +190,40 @@ describe.each(Object.entries(mistakes))("%s", (_family, rows) => {
     const found = first(text);
     expect([found.place, found.finding.message]).toEqual([place, message]);
     expect(found.finding.code).toBe("parse/syntax");
+  });
+});
+
+describe("through check and execute", () => {
+  it.each(Object.values(mistakes).flat())("%j", async (text, place, message) => {
+    // What is one function without a name, and a call of it, would be called.
+    if (text.startsWith("function (x)")) return;
+    const result = await CodeMode.run({ code: text });
+    const { location, ...error } = result.ok ? expect.unreachable() : result.error;
+    const [first, ...others] = CodeMode.check({ code: text });
+    expect(first).toMatchObject({ ...error, location });
+    for (const { kind } of others) expect(kind).toBe("ParseError");
+    expect([error.kind, error.message]).toEqual(["ParseError", message]);
+    expect(place.startsWith(`${location!.line}:${location!.column}-`)).toBe(true);
+  });
+
+  it("every broken statement has its own", () => {
+    const code = "let a = ;\nconst b = awiat f();\nlet c = 1;\nif (c and a) {}\n";
+    expect(
+      CodeMode.check({ code }).map(({ message, location }) => [location!.line, location!.column, message]),
+    ).toEqual([
+      [1, 9, "Expected a value after `=`, found `;`"],
+      [2, 11, "`awiat` is not a keyword: did you mean `await`?"],
+      [4, 7, "`and` is not an operator in JavaScript: write `&&`"],
+    ]);
+  });
+
+  it.each([
+    ["a fence", "```js\nlet a = 1;\nlet b = ;\n```", 3, 9],
+    ["a wrapper", "async () => {\n  let b = ;\n}", 2, 11],
+    ["an exported wrapper", "export default async function () {\n  return foo.;\n}", 2, 14],
+    ["a fenced wrapper", "```ts\nasync () => {\n  const a: number = awiat f();\n}\n```", 3, 21],
+  ])("%s keeps positions", (_what, code, line, column) => {
+    expect(CodeMode.check({ code })[0]!.location).toMatchObject({ line, column });
   });
 });
 

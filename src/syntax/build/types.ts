@@ -276,6 +276,7 @@ export const types = {
     _word: Tree,
     _open: Tree,
     source: Tree,
+    _attributes: Tree,
     _close: Tree,
     qualifier: Tree,
     args: Tree,

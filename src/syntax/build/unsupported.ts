@@ -151,6 +151,9 @@ export const unsupported = {
   ImportMeta(this: Tree, _import: Tree, _dot: Tree, _meta: Tree): Unsupported {
     return refuse(this, "import-meta");
   },
+  DecoratedDeclaration(this: Tree, _decorators: Tree, declaration: Tree): Unsupported {
+    return refuse(this, "decorator", [declaration.toAST()]);
+  },
   DecoratedClass(this: Tree, _decorators: Tree, expression: Tree): Unsupported {
     return refuse(this, "decorator", [expression.toAST()]);
   },
