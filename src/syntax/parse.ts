@@ -135,13 +135,12 @@ type Slow =
   | { readonly statement: Statement; readonly end: number; readonly failure?: undefined }
   | { readonly failure: ParseFailure };
 
-/** Where JSX may begin: without its end it is read to the end of the text, far past its statement. */
-const jsx =
-  /(?:^|[^\w$)\]"'`\s]|\b(?:return|throw|case|default|else|do|in|of|instanceof|new|extends|await|yield|typeof|void|delete))\s*<\s*[\p{ID_Start}$_\\>]/u;
+/** Where JSX or type arguments may begin: tried, and given up, far past the statement. */
+const bracket = /<(?![<=])/;
 
-/** The statement from which on abandoned readings may have come as far as `at`: the last one, or one that has JSX. */
+/** The statement from which on abandoned readings may have come as far as `at`. */
 function reachingFrom(source: string, body: readonly Statement[], from: number, at: number): number {
-  const opening = source.slice(from, at).search(jsx);
+  const opening = source.slice(from, at).search(bracket);
   const reach = opening < 0 ? at : from + opening;
   return Math.max(from, body.findLast(({ start }) => start <= reach)?.start ?? from);
 }
