@@ -60,7 +60,6 @@ const rules: readonly Rule[] = [
   {
     reason: "after ES2025",
     applies: feature(
-      "upsert",
       "json-parse-with-source",
       "immutable-arraybuffer",
       "iterator-chunking",

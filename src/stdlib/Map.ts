@@ -57,6 +57,8 @@ export const MapPrototype = builtin("MapPrototype", { spec: "sec-properties-of-t
   method("entries", 0, thisMap, "sec-map.prototype.entries", (m, map) => mapIterator(m, map, IterationKind.Entries)),
   method("forEach", 1, isMap,   "sec-map.prototype.foreach", forEach),
   method("get",     1, thisMap, "sec-map.prototype.get",     (m, map, [key]) => map.get(paidKey(m, key))),
+  method("getOrInsert",         2, isMap, "sec-map.prototype.getorinsert",         getOrInsert),
+  method("getOrInsertComputed", 2, isMap, "sec-map.prototype.getorinsertcomputed", getOrInsertComputed),
   method("has",     1, thisMap, "sec-map.prototype.has",     (m, map, [key]) => map.has(paidKey(m, key))),
   method("keys",    0, thisMap, "sec-map.prototype.keys",    (m, map) => mapIterator(m, map, IterationKind.Keys)),
   method("set",     2, anyReceiver, "sec-map.prototype.set", setEntry),
@@ -101,6 +103,22 @@ function setEntry(m: Machine, self: Value, [key, value]: Args): Value {
   map.set(paidKey(m, key), value);
   m.allocated += ENTRY;
   return self;
+}
+
+function getOrInsert(m: Machine, map: JSObject, [key, value]: Args): Value {
+  const data = map.data as MapData;
+  if (data.has(paidKey(m, key))) return data.get(key);
+  setEntry(m, map, [key, value]);
+  return value;
+}
+
+function* getOrInsertComputed(m: Machine, map: JSObject, [key, fn]: Args): Guest<Value> {
+  const callback = requireCallable(m, fn);
+  const data = map.data as MapData;
+  if (data.has(paidKey(m, key))) return data.get(key);
+  const value = yield new CallRequest(callback, undefined, [key === 0 ? 0 : key]);
+  setEntry(m, map, [key, value]);
+  return value;
 }
 
 export const tooManyEntries = (m: Machine, name: string): never =>

@@ -7,6 +7,7 @@ const MODULES = "there are no modules: everything is global, and tools are under
 const CODE = "code generation is not available";
 const MEMORY = "programs have one thread and share no memory";
 const COLLECTION = "garbage collection is not observable here";
+const DISPOSAL = "there is no `using`: use try … finally";
 const BROWSER = "there is no page and no window";
 const EVENTS = "there are no events: use promises and functions";
 const STREAMS = "there are no streams: tools return whole values";
@@ -75,6 +76,9 @@ export const absentGlobals: Readonly<Record<string, string>> = {
   WebAssembly: CODE,
   WeakRef: COLLECTION,
   FinalizationRegistry: COLLECTION,
+  DisposableStack: DISPOSAL,
+  AsyncDisposableStack: DISPOSAL,
+  SuppressedError: DISPOSAL,
   Temporal: "use Date, and Intl.DateTimeFormat for time zones",
   DOMException: "errors of the library are Errors with that name",
   DOMParser: "there is no DOM: search the text with a regular expression",

@@ -26,6 +26,7 @@ import { symbols } from "../values/symbols.ts";
 import { isObject, type Value } from "../values/Value.ts";
 import { requireNew, withPrototype } from "./construct.ts";
 import { addEntry } from "./Map.ts";
+import { requireCallable } from "./callables.ts";
 import { thisOfKind } from "./receivers.ts";
 import { isRegistered } from "./Symbol.ts";
 
@@ -70,6 +71,8 @@ export const WeakMapPrototype = builtin("WeakMapPrototype", { spec: "sec-propert
   reference("constructor", "WeakMap", "sec-weakmap.prototype.constructor"),
   method("delete", 1, thisWeakMap, "sec-weakmap.prototype.delete", (_m, map, [key]) => map.delete(key)),
   method("get",    1, thisWeakMap, "sec-weakmap.prototype.get",    (_m, map, [key]) => map.get(key)),
+  method("getOrInsert", 2, isWeakMap, "sec-weakmap.prototype.getorinsert", getOrInsert),
+  method("getOrInsertComputed", 2, isWeakMap, "sec-weakmap.prototype.getorinsertcomputed", getOrInsertComputed),
   method("has",    1, thisWeakMap, "sec-weakmap.prototype.has",    (_m, map, [key]) => map.has(key)),
   method("set",    2, anyReceiver, "sec-weakmap.prototype.set",    set),
   value(symbols.toStringTag, "WeakMap", "sec-weakmap.prototype-%symbol.tostringtag%", Attr.Configurable),
@@ -89,6 +92,23 @@ function set(m: Machine, self: Value, [key, content]: Args): Value {
   if (!canBeHeldWeakly(m, key)) return throwTypeError(m, `Invalid value used as weak map key`);
   map.set(key, content);
   return self;
+}
+
+function getOrInsert(m: Machine, map: JSObject, [key, content]: Args): Value {
+  const entries = map.data as WeakEntries;
+  if (entries.has(key)) return entries.get(key);
+  set(m, map, [key, content]);
+  return content;
+}
+
+function* getOrInsertComputed(m: Machine, map: JSObject, [key, fn]: Args): Guest<Value> {
+  const entries = map.data as WeakEntries;
+  if (!canBeHeldWeakly(m, key)) return throwTypeError(m, `Invalid value used as weak map key`);
+  const callback = requireCallable(m, fn);
+  if (entries.has(key)) return entries.get(key);
+  const content = yield new CallRequest(callback, undefined, [key]);
+  set(m, map, [key, content]);
+  return content;
 }
 
 // prettier-ignore

@@ -26,6 +26,13 @@ describe("Map", () => {
     "Map.groupBy([1, 2, 3], (n) => n % 2)": "Map(2) { 1 => [ 1, 3 ], 0 => [ 2 ] }",
     "Map.groupBy([1], (n) => -0).has(0)": "true",
     "Map.groupBy(null, () => 1)": "!! TypeError: Map.groupBy called on null or undefined",
+    'const m = new Map([["a", 1]]); [m.getOrInsert("a", 2), m.getOrInsert("b", 3), [...m]]':
+      "[ 1, 3, [ [ 'a', 1 ], [ 'b', 3 ] ] ]",
+    "const m = new Map(); [m.getOrInsertComputed(-0, (key) => Object.is(key, 0)), m.getOrInsertComputed(0, () => 2)]":
+      "[ true, true ]",
+    "const m = new Map(); m.getOrInsertComputed(1, () => { m.set(1, 2); return 3 }); [...m]": "[ [ 1, 3 ] ]",
+    "const k = {}; const w = new WeakMap(); [w.getOrInsert(k, 1), w.getOrInsertComputed(k, () => 2)]": "[ 1, 1 ]",
+    "new WeakMap().getOrInsert(1, 1)": "!! TypeError: Invalid value used as weak map key",
   });
 });
 
