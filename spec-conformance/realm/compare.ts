@@ -26,12 +26,17 @@ export interface Comparison {
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), "utf8");
 
-type Facts = ReadonlyMap<string, string>;
+export type Facts = ReadonlyMap<string, string>;
 const factsOf = (text: string): Facts =>
   new Map(text.split("\n").map((line) => line.split(" = ", 2) as [string, string]));
 
 const walk = (names: readonly string[]): string =>
   `"use strict"; const names = ${JSON.stringify(names)};\n${read("walk.js")}`;
+
+/** The facts of our realm, by path; `names` are the global names to start from. */
+export async function realmFacts(): Promise<Facts> {
+  return ourFacts(await ourNames());
+}
 
 async function ourNames(): Promise<string[]> {
   const result = await Effect.runPromise(CodeMode.execute({ code: "Object.getOwnPropertyNames(globalThis)" }));
@@ -74,7 +79,8 @@ const absent = Object.values(builtinIndex).flatMap(({ title, members }) =>
   members.flatMap(([name, kind]) => (kind === "absent" ? [pathOf(title, name)] : [])),
 );
 
-function pathOf(title: string, name: string): string {
+/** A member as `walk.js` writes its path. */
+export function pathOf(title: string, name: string): string {
   if (title === "") return name;
   return name.startsWith("[") || name.startsWith("Symbol.")
     ? `${title}[${name.replace(/[[\]]/g, "")}]`

@@ -17,7 +17,7 @@ function prototypeOf(make) {
 
 /** Objects that only syntax leads to. */
 const hidden = {
-  "%IteratorPrototype%": Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())),
+  "Iterator.prototype": Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())),
   "%ArrayIteratorPrototype%": Object.getPrototypeOf([][Symbol.iterator]()),
   "%MapIteratorPrototype%": Object.getPrototypeOf(new Map().entries()),
   "%SetIteratorPrototype%": Object.getPrototypeOf(new Set().values()),
@@ -25,10 +25,20 @@ const hidden = {
   "%RegExpStringIteratorPrototype%": Object.getPrototypeOf("".matchAll(/a/g)),
   "%IteratorHelperPrototype%": prototypeOf(() => [].values().map((value) => value)),
   "%WrapForValidIteratorPrototype%": prototypeOf(() => Iterator.from({ next() {} })),
-  "%AsyncFunctionPrototype%": Object.getPrototypeOf(async function () {}),
-  "%GeneratorFunctionPrototype%": Object.getPrototypeOf(function* () {}),
-  "%AsyncGeneratorFunctionPrototype%": Object.getPrototypeOf(async function* () {}),
+  AsyncFunction: (async () => {}).constructor,
+  GeneratorFunction: function* () {}.constructor,
+  AsyncGeneratorFunction: async function* () {}.constructor,
+  "AsyncFunction.prototype": Object.getPrototypeOf(async function () {}),
+  "GeneratorFunction.prototype": Object.getPrototypeOf(function* () {}),
+  "AsyncGeneratorFunction.prototype": Object.getPrototypeOf(async function* () {}),
   "%TypedArray%": Object.getPrototypeOf(Int8Array),
+  "Generator.prototype": Object.getPrototypeOf(function* () {}.prototype),
+  "AsyncGenerator.prototype": Object.getPrototypeOf(async function* () {}.prototype),
+  "%AsyncIteratorPrototype%": Object.getPrototypeOf(Object.getPrototypeOf(async function* () {}.prototype)),
+  "%URLSearchParamsIteratorPrototype%": Object.getPrototypeOf(new URLSearchParams().keys()),
+  "%HeadersIteratorPrototype%": Object.getPrototypeOf(new Headers().keys()),
+  "%SegmentsPrototype%": Object.getPrototypeOf(new Intl.Segmenter().segment("")),
+  "%SegmentIteratorPrototype%": Object.getPrototypeOf(new Intl.Segmenter().segment("")[Symbol.iterator]()),
   "%ThrowTypeError%": Object.getOwnPropertyDescriptor(
     (function () {
       return arguments;

@@ -176,6 +176,8 @@ export function builtinFunction(
     readonly spec: string;
     readonly body: NativeBody;
     readonly name?: string;
+    /** How messages write it, where that is not its name. */
+    readonly title?: string;
     readonly proto?: string;
     readonly prototype?: string;
     readonly isConstructor?: boolean;
@@ -183,12 +185,13 @@ export function builtinFunction(
   rows: readonly RowOf[] = [],
 ): BuiltinObject {
   const name = options.name ?? id;
+  const title = options.title ?? name;
   const all =
     options.prototype === undefined ? rows : [reference("prototype", options.prototype, options.spec, 0), ...rows];
-  const made = all.map((row) => row({ title: name }));
+  const made = all.map((row) => row({ title }));
   return {
     id,
-    title: name,
+    title,
     proto: options.proto ?? "FunctionPrototype",
     rows: made,
     slots: made.filter(isProperty),

@@ -27,10 +27,10 @@ import { eager } from "./conversions.ts";
 const thisFunction: Receiver<JSObject> = (m, self, name) =>
   isCallable(self)
     ? self
-    : throwTypeError(m, `Function.prototype.${name} was called on ${describe(self)}, which is not a function`);
+    : throwTypeError(m, `${name} was called on ${describe(self)}, which is not a function`);
 
 // prettier-ignore
-export const FunctionPrototype = builtinFunction("FunctionPrototype", { length: 0, name: "", proto: "ObjectPrototype", isConstructor: false, spec: "sec-properties-of-the-function-prototype-object", body: () => undefined }, [
+export const FunctionPrototype = builtinFunction("FunctionPrototype", { length: 0, name: "", title: "Function.prototype", proto: "ObjectPrototype", isConstructor: false, spec: "sec-properties-of-the-function-prototype-object", body: () => undefined }, [
   sharedAccessor("arguments", "ThrowTypeError", "sec-addrestrictedfunctionproperties"),
   sharedAccessor("caller",    "ThrowTypeError", "sec-addrestrictedfunctionproperties"),
   reference("constructor", "Function", "sec-function.prototype.constructor"),

@@ -31,7 +31,7 @@ import { base64Rows, base64Statics } from "./base64Rows.ts";
 import { from, of } from "./fromSources.ts";
 
 // prettier-ignore
-export const TypedArrayConstructor = builtinFunction("TypedArray", { length: 0, prototype: "TypedArrayPrototype", spec: "sec-%typedarray%", body: (m) => throwTypeError(m, "Abstract class TypedArray not directly constructable") }, [
+export const TypedArrayConstructor = builtinFunction("TypedArray", { length: 0, title: "%TypedArray%", prototype: "TypedArrayPrototype", spec: "sec-%typedarray%", body: (m) => throwTypeError(m, "Abstract class TypedArray not directly constructable") }, [
   method("from", 1, anyReceiver, "sec-%typedarray%.from", from),
   method("of",   0, anyReceiver, "sec-%typedarray%.of",   of),
   getter(symbols.species, anyReceiver, "sec-get-%typedarray%-%symbol.species%", (_m, self) => self),

@@ -63,7 +63,7 @@ export const builtinIndex: Readonly<Record<string, BuiltinRow>> = {
   "Function": { title: "Function", proto: "FunctionPrototype", spec: "sec-function-constructor", call: { length: 1, constructor: true }, members: [
     ["prototype", "reference", 0, "sec-function-constructor", "FunctionPrototype"],
   ] },
-  "FunctionPrototype": { title: "", proto: "ObjectPrototype", spec: "sec-properties-of-the-function-prototype-object", call: { length: 0, constructor: false }, members: [
+  "FunctionPrototype": { title: "Function.prototype", proto: "ObjectPrototype", spec: "sec-properties-of-the-function-prototype-object", call: { length: 0, constructor: false }, members: [
     ["arguments", "accessor", 0, "sec-addrestrictedfunctionproperties", "ThrowTypeError"],
     ["caller", "accessor", 0, "sec-addrestrictedfunctionproperties", "ThrowTypeError"],
     ["constructor", "reference", 0, "sec-function.prototype.constructor", "Function"],
@@ -474,7 +474,7 @@ export const builtinIndex: Readonly<Record<string, BuiltinRow>> = {
     ["setBigUint64", "method", 2, "sec-dataview.prototype.setbiguint64"],
     ["[Symbol.toStringTag]", "value", 0, "sec-dataview.prototype-%symbol.tostringtag%"],
   ] },
-  "TypedArray": { title: "TypedArray", proto: "FunctionPrototype", spec: "sec-%typedarray%", call: { length: 0, constructor: true }, members: [
+  "TypedArray": { title: "%TypedArray%", proto: "FunctionPrototype", spec: "sec-%typedarray%", call: { length: 0, constructor: true }, members: [
     ["prototype", "reference", 0, "sec-%typedarray%", "TypedArrayPrototype"],
     ["from", "method", 1, "sec-%typedarray%.from"],
     ["of", "method", 0, "sec-%typedarray%.of"],
@@ -1014,7 +1014,7 @@ export const builtinIndex: Readonly<Record<string, BuiltinRow>> = {
     ["supportedValuesOf", "absent", 0, "https://tc39.es/ecma402/#sec-intl.supportedvaluesof-intro", "not part of this library"],
     ["[Symbol.toStringTag]", "value", 0, "https://tc39.es/ecma402/#sec-intl-tostringtag"],
   ] },
-  "Intl.Collator": { title: "Collator", proto: "FunctionPrototype", spec: "https://tc39.es/ecma402/#sec-intl-collator-constructor", call: { length: 0, constructor: true }, members: [
+  "Intl.Collator": { title: "Intl.Collator", proto: "FunctionPrototype", spec: "https://tc39.es/ecma402/#sec-intl-collator-constructor", call: { length: 0, constructor: true }, members: [
     ["prototype", "reference", 0, "https://tc39.es/ecma402/#sec-intl-collator-constructor", "Intl.CollatorPrototype"],
     ["supportedLocalesOf", "method", 1, "https://tc39.es/ecma402/#sec-intl.collator.supportedlocalesof"],
   ] },
@@ -1024,7 +1024,7 @@ export const builtinIndex: Readonly<Record<string, BuiltinRow>> = {
     ["resolvedOptions", "method", 0, "https://tc39.es/ecma402/#sec-intl.collator.prototype.resolvedoptions"],
     ["[Symbol.toStringTag]", "value", 0, "https://tc39.es/ecma402/#sec-intl.collator.prototype-%symbol.tostringtag%"],
   ] },
-  "Intl.DateTimeFormat": { title: "DateTimeFormat", proto: "FunctionPrototype", spec: "https://tc39.es/ecma402/#sec-intl-datetimeformat-constructor", call: { length: 0, constructor: true }, members: [
+  "Intl.DateTimeFormat": { title: "Intl.DateTimeFormat", proto: "FunctionPrototype", spec: "https://tc39.es/ecma402/#sec-intl-datetimeformat-constructor", call: { length: 0, constructor: true }, members: [
     ["prototype", "reference", 0, "https://tc39.es/ecma402/#sec-intl-datetimeformat-constructor", "Intl.DateTimeFormatPrototype"],
     ["supportedLocalesOf", "method", 1, "https://tc39.es/ecma402/#sec-intl.datetimeformat.supportedlocalesof"],
   ] },
@@ -1037,7 +1037,7 @@ export const builtinIndex: Readonly<Record<string, BuiltinRow>> = {
     ["resolvedOptions", "method", 0, "https://tc39.es/ecma402/#sec-intl.datetimeformat.prototype.resolvedoptions"],
     ["[Symbol.toStringTag]", "value", 0, "https://tc39.es/ecma402/#sec-intl.datetimeformat.prototype-%symbol.tostringtag%"],
   ] },
-  "Intl.ListFormat": { title: "ListFormat", proto: "FunctionPrototype", spec: "https://tc39.es/ecma402/#sec-intl-listformat-constructor", call: { length: 0, constructor: true }, members: [
+  "Intl.ListFormat": { title: "Intl.ListFormat", proto: "FunctionPrototype", spec: "https://tc39.es/ecma402/#sec-intl-listformat-constructor", call: { length: 0, constructor: true }, members: [
     ["prototype", "reference", 0, "https://tc39.es/ecma402/#sec-intl-listformat-constructor", "Intl.ListFormatPrototype"],
     ["supportedLocalesOf", "method", 1, "https://tc39.es/ecma402/#sec-intl.listformat.supportedlocalesof"],
   ] },
@@ -1048,7 +1048,7 @@ export const builtinIndex: Readonly<Record<string, BuiltinRow>> = {
     ["resolvedOptions", "method", 0, "https://tc39.es/ecma402/#sec-intl.listformat.prototype.resolvedoptions"],
     ["[Symbol.toStringTag]", "value", 0, "https://tc39.es/ecma402/#sec-intl.listformat.prototype-%symbol.tostringtag%"],
   ] },
-  "Intl.NumberFormat": { title: "NumberFormat", proto: "FunctionPrototype", spec: "https://tc39.es/ecma402/#sec-intl-numberformat-constructor", call: { length: 0, constructor: true }, members: [
+  "Intl.NumberFormat": { title: "Intl.NumberFormat", proto: "FunctionPrototype", spec: "https://tc39.es/ecma402/#sec-intl-numberformat-constructor", call: { length: 0, constructor: true }, members: [
     ["prototype", "reference", 0, "https://tc39.es/ecma402/#sec-intl-numberformat-constructor", "Intl.NumberFormatPrototype"],
     ["supportedLocalesOf", "method", 1, "https://tc39.es/ecma402/#sec-intl.numberformat.supportedlocalesof"],
   ] },
@@ -1061,7 +1061,7 @@ export const builtinIndex: Readonly<Record<string, BuiltinRow>> = {
     ["resolvedOptions", "method", 0, "https://tc39.es/ecma402/#sec-intl.numberformat.prototype.resolvedoptions"],
     ["[Symbol.toStringTag]", "value", 0, "https://tc39.es/ecma402/#sec-intl.numberformat.prototype-%symbol.tostringtag%"],
   ] },
-  "Intl.PluralRules": { title: "PluralRules", proto: "FunctionPrototype", spec: "https://tc39.es/ecma402/#sec-intl-pluralrules-constructor", call: { length: 0, constructor: true }, members: [
+  "Intl.PluralRules": { title: "Intl.PluralRules", proto: "FunctionPrototype", spec: "https://tc39.es/ecma402/#sec-intl-pluralrules-constructor", call: { length: 0, constructor: true }, members: [
     ["prototype", "reference", 0, "https://tc39.es/ecma402/#sec-intl-pluralrules-constructor", "Intl.PluralRulesPrototype"],
     ["supportedLocalesOf", "method", 1, "https://tc39.es/ecma402/#sec-intl.pluralrules.supportedlocalesof"],
   ] },
@@ -1072,7 +1072,7 @@ export const builtinIndex: Readonly<Record<string, BuiltinRow>> = {
     ["resolvedOptions", "method", 0, "https://tc39.es/ecma402/#sec-intl.pluralrules.prototype.resolvedoptions"],
     ["[Symbol.toStringTag]", "value", 0, "https://tc39.es/ecma402/#sec-intl.pluralrules.prototype-%symbol.tostringtag%"],
   ] },
-  "Intl.RelativeTimeFormat": { title: "RelativeTimeFormat", proto: "FunctionPrototype", spec: "https://tc39.es/ecma402/#sec-intl-relativetimeformat-constructor", call: { length: 0, constructor: true }, members: [
+  "Intl.RelativeTimeFormat": { title: "Intl.RelativeTimeFormat", proto: "FunctionPrototype", spec: "https://tc39.es/ecma402/#sec-intl-relativetimeformat-constructor", call: { length: 0, constructor: true }, members: [
     ["prototype", "reference", 0, "https://tc39.es/ecma402/#sec-intl-relativetimeformat-constructor", "Intl.RelativeTimeFormatPrototype"],
     ["supportedLocalesOf", "method", 1, "https://tc39.es/ecma402/#sec-intl.relativetimeformat.supportedlocalesof"],
   ] },
@@ -1083,7 +1083,7 @@ export const builtinIndex: Readonly<Record<string, BuiltinRow>> = {
     ["resolvedOptions", "method", 0, "https://tc39.es/ecma402/#sec-intl.relativetimeformat.prototype.resolvedoptions"],
     ["[Symbol.toStringTag]", "value", 0, "https://tc39.es/ecma402/#sec-intl.relativetimeformat.prototype-%symbol.tostringtag%"],
   ] },
-  "Intl.Segmenter": { title: "Segmenter", proto: "FunctionPrototype", spec: "https://tc39.es/ecma402/#sec-intl-segmenter-constructor", call: { length: 0, constructor: true }, members: [
+  "Intl.Segmenter": { title: "Intl.Segmenter", proto: "FunctionPrototype", spec: "https://tc39.es/ecma402/#sec-intl-segmenter-constructor", call: { length: 0, constructor: true }, members: [
     ["prototype", "reference", 0, "https://tc39.es/ecma402/#sec-intl-segmenter-constructor", "Intl.SegmenterPrototype"],
     ["supportedLocalesOf", "method", 1, "https://tc39.es/ecma402/#sec-intl.segmenter.supportedlocalesof"],
   ] },

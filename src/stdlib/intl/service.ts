@@ -82,6 +82,7 @@ export function intlService<T extends HostFormatter>(service: Service<T>): reado
     `Intl.${name}`,
     {
       name,
+      title: `Intl.${name}`,
       length: 0,
       spec: `https://tc39.es/ecma402/#sec-intl-${name.toLowerCase()}-constructor`,
       prototype: `Intl.${name}Prototype`,
