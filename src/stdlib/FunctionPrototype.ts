@@ -25,9 +25,7 @@ import type { Value } from "../values/Value.ts";
 import { eager } from "./conversions.ts";
 
 const thisFunction: Receiver<JSObject> = (m, self, name) =>
-  isCallable(self)
-    ? self
-    : throwTypeError(m, `${name} was called on ${describe(self)}, which is not a function`);
+  isCallable(self) ? self : throwTypeError(m, `${name} was called on ${describe(self)}, which is not a function`);
 
 // prettier-ignore
 export const FunctionPrototype = builtinFunction("FunctionPrototype", { length: 0, name: "", title: "Function.prototype", proto: "ObjectPrototype", isConstructor: false, spec: "sec-properties-of-the-function-prototype-object", body: () => undefined }, [
