@@ -21,6 +21,7 @@ import type { Program, Statement } from "./Ast.ts";
 import { actions } from "./build/actions.ts";
 import { markDirectives } from "./build/functions.ts";
 import { MAX_SOURCE, type Opener, type ParseFailure } from "./ParseFailure.ts";
+import { mayReach } from "./reach.ts";
 import { nextBoundary, openBrackets } from "./recover.ts";
 import { substitutionAround, tokenAt } from "./skim.ts";
 
@@ -114,7 +115,7 @@ function readStatements(source: string, from: number, to: number, maxFailures: n
       at = skipSpaces(end);
       continue;
     }
-    const slow = readSlowly(source, reachingFrom(source, body, restart, at), at);
+    const slow = readSlowly(source, reachingTo(source, body, restart, at), at);
     if (slow.failure) {
       failures.push(slow.failure);
       if (slow.failure.reason) break;
@@ -135,35 +136,31 @@ type Slow =
   | { readonly statement: Statement; readonly end: number; readonly failure?: undefined }
   | { readonly failure: ParseFailure };
 
-/** Where JSX or type arguments may begin: tried, and given up, far past the statement. */
-const bracket = /<(?![<=])/;
-
-/** The statement from which on abandoned readings may have come as far as `at`. */
-function reachingFrom(source: string, body: readonly Statement[], from: number, at: number): number {
-  const opening = source.slice(from, at).search(bracket);
-  const reach = opening < 0 ? at : from + opening;
-  return Math.max(from, body.findLast(({ start }) => start <= reach)?.start ?? from);
-}
-
-/** The statement at `at` by the machine. If it fails, the furthest failure of all readings since `from` counts. */
-function readSlowly(source: string, from: number, at: number): Slow {
+/** One statement by the machine. If it fails, the furthest failure counts, also that of a reading of an earlier one. */
+function readSlowly(source: string, earlier: readonly number[], at: number): Slow {
   const end = { position: at };
-  const readAll = (): void => {
-    for (let i = from; i < at; i = skipSpaces(end.position)) runItem(i, end);
-    runItem(at, end);
-  };
   try {
     trackFailures(-1);
     const statement = runItem(at, end) as Statement | undefined;
     if (statement) return { statement, end: end.position };
-    readAll();
-    trackFailures(failurePosition());
-    readAll();
-    return { failure: failureAt(source, at, failurePosition(), failureExpected()) };
+    for (const start of earlier) runItem(start, end);
+    const furthest = failurePosition();
+    trackFailures(furthest);
+    for (const start of [...earlier, at]) runItem(start, end);
+    return { failure: failureAt(source, at, furthest, failureExpected()) };
   } catch (error) {
     if (error instanceof TooDeep) return { failure: withoutToken(source, "depth", error.position) };
     throw error;
   }
+}
+
+/** Starts of the statements in [from, at) whose abandoned readings may have come as far as `at`. */
+function reachingTo(source: string, body: readonly Statement[], from: number, at: number): number[] {
+  const since = body.slice(body.findLastIndex(({ start }) => start < from) + 1);
+  const reaching = since.filter(
+    ({ start, end }, index) => index === since.length - 1 || mayReach(source, start, end, at),
+  );
+  return reaching.map(({ start }) => start);
 }
 
 function failureAt(source: string, statement: number, position: number, expected: readonly string[]): ParseFailure {
@@ -210,7 +207,7 @@ function readInside(source: string, statement: number, failure: ParseFailure, ro
       at = next;
     } else if (readFast(at)) at = skipSpaces(position());
     else {
-      const slow = readSlowly(source, at, at);
+      const slow = readSlowly(source, [], at);
       if (slow.failure) failures.push(slow.failure);
       at = skipSpaces(slow.failure ? nextBoundary(source, at, slow.failure.position, true) : slow.end);
     }

@@ -1,0 +1,41 @@
+/**
+ * How far readings of a statement that were given up may have looked. Nearly all end with the statement; only what begins
+ * with `<` (type arguments, a cast, JSX) is tried as far as it goes. Answers by a few tokens, and with yes where they do
+ * not tell: the caller then reads that statement again.
+ */
+import { skim, skipTrivia } from "./skim.ts";
+
+const openers = /<(?![<=])/g;
+/** A word or bracket that ends an operand, directly before: then `<` can only be a comparison or begin type arguments. */
+const operandEnd = /(?:[\p{ID_Continue}$]+|\])[ \t]*$/u;
+const keyword = /^(?:return|throw|case|do|else|in|of|typeof|void|delete|instanceof|new|await|yield|default|extends)\b/;
+/** What stands neither in a type nor in the tag of an element. */
+const stops = /^(?:[;)\]}+*%!]|&&|\|\||\?\?|\+\+|\*\*|[-+*/%&|^]=|[!=]==?)$/;
+
+/** Whether a reading of the statement `[start, end)` that was given up may have failed at `at` or behind it. */
+export function mayReach(source: string, start: number, end: number, at: number): boolean {
+  for (const { index } of source.slice(start, end).matchAll(openers)) {
+    if (reachFrom(source, start + index) >= at) return true;
+  }
+  return false;
+}
+
+/** How far what begins with the `<` at `open` may be read. */
+function reachFrom(source: string, open: number): number {
+  let brackets = 0;
+  let angles = 1;
+  for (const { kind, text, start, end } of skim(source, open + 1)) {
+    if (kind === "open") brackets++;
+    else if (brackets > 0) brackets -= kind === "close" ? 1 : 0;
+    else if (stops.test(text)) return start;
+    else if (text === "<") angles++;
+    else if (/^>/.test(text)) angles -= /^>+/.exec(text)![0].length;
+    if (angles <= 0) return followsOperand(source, open) ? skipTrivia(source, end) : Infinity;
+  }
+  return Infinity;
+}
+
+function followsOperand(source: string, open: number): boolean {
+  const before = operandEnd.exec(source.slice(Math.max(0, open - 100), open))?.[0];
+  return before !== undefined && !keyword.test(before);
+}
