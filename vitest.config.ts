@@ -1,7 +1,19 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vitest/config";
+
+/** `CODEMODE_ONE_TICK=1`: every run of every test has slices of one tick, so it is paused wherever it can be. */
+const oneTick: Plugin = {
+  name: "one-tick",
+  transform(code, id) {
+    if (!id.endsWith("/src/codemode.ts")) return undefined;
+    const changed = code.replace(/\bSLICE_TICKS = [\d_]+/, "SLICE_TICKS = 1");
+    if (changed === code) throw new Error("src/codemode.ts names no SLICE_TICKS");
+    return changed;
+  },
+};
 
 export default defineConfig({
+  plugins: process.env["CODEMODE_ONE_TICK"] === "1" ? [oneTick] : [],
   resolve: {
     alias: [
       { find: /^codemode$/, replacement: fileURLToPath(new URL("src/index.ts", import.meta.url)) },
