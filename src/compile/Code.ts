@@ -2,7 +2,7 @@
  * Compiled functions: what a closure's first capture is. A body is compiled on its first call; caches, positions and the
  * handler table belong here. Code is shared by all runs of one program text in a runtime.
  */
-import { FunctionCode, FunctionMode } from "../machine/call.ts";
+import { ConstructorKind, FunctionCode, FunctionMode } from "../machine/call.ts";
 import { type Frame, L0, type Op, OPS, PARENT, PC, type SourceText } from "../machine/frame.ts";
 import { GuestThrow } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
@@ -49,6 +49,8 @@ export interface Handler {
 
 export type CompileBody = (code: Code) => void;
 
+const isClass = (code: FunctionCode): boolean => code.constructorKind >= ConstructorKind.BaseClass;
+
 export class Code extends FunctionCode {
   readonly name: string;
   readonly unit: Unit;
@@ -89,8 +91,7 @@ export class Code extends FunctionCode {
     this.handlers = handlers;
     this.slots = slots;
     this.size = slots <= 4 ? 0 : slots <= 8 ? 1 : slots <= 16 ? 2 : 3;
-    this.leaf =
-      this.mode === FunctionMode.Normal && !this.special && this.constructorKind < 2 ? asLeaf(operations) : null;
+    this.leaf = this.direct ? asLeaf(operations) : null;
     this.leafLocals = this.info.locals - this.parameters;
   }
 
@@ -122,9 +123,15 @@ export class Code extends FunctionCode {
   complete(object: JSObject): void {
     const hasPrototype =
       this.constructorKind !== 0 || this.mode === FunctionMode.Generator || this.mode === FunctionMode.AsyncGenerator;
-    object.shape = hasPrototype ? OWN_WITH_PROTOTYPE : OWN;
+    object.shape = isClass(this) ? this.classShape() : hasPrototype ? OWN_WITH_PROTOTYPE : OWN;
     object.s0 = this.info.length;
     object.s1 = this.name;
+  }
+
+  /** Classes take static members: their shapes are those of the program's objects. */
+  private classShape(): Shape {
+    const { rootShape } = this.unit;
+    return rootShape.add("length", Attr.Configurable).add("name", Attr.Configurable).add("prototype", 0);
   }
 
   unwind(frame: Frame, thrown: unknown, _self: boolean): Frame | null {

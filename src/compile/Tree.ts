@@ -19,7 +19,7 @@ export type TreeKind =
   // control inside an expression
   | "and" | "or" | "nullish" | "orDefault" | "conditional"
   // properties: `value` is the key of "get"
-  | "get" | "getIndex" | "length" | "privateGet"
+  | "get" | "getIndex" | "length" | "privateGet" | "superGet"
   // literals
   | "array" | "object" | "template" | "toKey" | "toKeyOf" | "toText"
   // `value`: the slot of the argument list and the index

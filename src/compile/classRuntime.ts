@@ -1,36 +1,64 @@
 /** What class constructs do at run time: the class under construction, fields, `super`, private elements. */
 import type { MaybeGuest } from "../machine/Builtin.ts";
-import { type Captures, isConstructor } from "../machine/call.ts";
+import { callLeaf, type Captures, isConstructor, isRequest } from "../machine/call.ts";
 import { throwError, throwTypeError } from "../machine/errors.ts";
-import { CallRequest, ConstructRequest, type Guest } from "../machine/guest.ts";
+import { CallRequest, type Guest, isGuest, type Request } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
 import { toPropertyKey } from "../machine/operations/convert.ts";
 import { describe } from "../machine/operations/describe.ts";
 import { createDataPropertyOrThrow, get, getPrototype } from "../machine/operations/property.ts";
-import {
-  Accessor,
-  addProperty,
-  changeProperty,
-  JSObject,
-  ownProperty,
-  readSlot,
-  writeSlot,
-} from "../values/JSObject.ts";
-import { Attr, Kind } from "../values/kinds.ts";
+import { Accessor, addProperty, JSObject, ownProperty, readSlot, type Slot, writeSlot } from "../values/JSObject.ts";
+import { Attr, Flag, Kind } from "../values/kinds.ts";
+import { type Shape, ShapeMode } from "../values/Shape.ts";
 import { isObject, PrivateName, type PropertyKey, TDZ, type Value } from "../values/Value.ts";
 import { setFunctionName } from "./lower/functions.ts";
 import { setHome } from "./lower/literals.ts";
 import { setSlow } from "./runtime.ts";
 
-interface Field {
+/** A property that each instance gets, with the shapes around it where one instance has shown them. */
+abstract class Element {
+  before: Shape | null = null;
+  after: Shape | null = null;
+
+  /** Adds it to an object that has no such property yet. */
+  add(object: JSObject, key: PropertyKey | PrivateName, flags: number, content: Slot): void {
+    const { shape } = object;
+    addProperty(object, key, flags, content);
+    if (shape.mode !== ShapeMode.Tree || object.shape.mode !== ShapeMode.Tree || object.kind !== Kind.Ordinary) return;
+    this.before = shape;
+    this.after = object.shape;
+  }
+  /** The same for an object that was like the one before; false when it was not. */
+  addAgain(object: JSObject, content: Slot): boolean {
+    if (object.shape !== this.before || object.kind !== Kind.Ordinary) return false;
+    const index = this.before.size;
+    object.shape = this.after!;
+    writeSlot(object, index, content);
+    return true;
+  }
+}
+
+class Field extends Element {
   readonly key: PropertyKey | PrivateName;
-  readonly initialiser: JSObject | undefined;
+  /** The function that computes the value; a primitive is the value itself. */
+  readonly initial: Value;
   /** An anonymous function as value takes its name from a computed key. */
   readonly named: boolean;
+  constructor(key: PropertyKey | PrivateName, initial: Value, named: boolean) {
+    super();
+    this.key = key;
+    this.initial = initial;
+    this.named = named;
+  }
 }
-interface PrivateMethod {
+class PrivateMethod extends Element {
   readonly key: PrivateName;
   readonly content: JSObject | Accessor;
+  constructor(key: PrivateName, content: JSObject | Accessor) {
+    super();
+    this.key = key;
+    this.content = content;
+  }
 }
 
 /** What instances of a class get besides their prototype. */
@@ -75,8 +103,7 @@ function* inherit(m: Machine, f: JSObject, parent: JSObject, offset: number): Gu
 
 function build(m: Machine, f: JSObject, protoParent: JSObject | null, parent: JSObject): ClassBuilder {
   const proto = new JSObject(m.realm.rootShape, protoParent, Kind.Ordinary, null);
-  const own = ownProperty(f, "prototype")!;
-  changeProperty(f, "prototype", own, 0, proto);
+  writeSlot(f, ownProperty(f, "prototype")!.index, proto);
   f.proto = parent;
   const captures = f.data as Captures;
   captures[captures[0].homeIndex] = proto;
@@ -94,11 +121,11 @@ export function addField(
   builder: ClassBuilder,
   isStatic: boolean,
   key: PropertyKey | PrivateName,
-  initialiser: JSObject | undefined,
+  initial: Value,
   named: boolean,
 ): undefined {
-  if (initialiser !== undefined) setHome(initialiser, targetOf(builder, isStatic));
-  (isStatic ? builder.statics : builder.elements.fields).push({ key, initialiser, named });
+  if (isObject(initial)) setHome(initial, targetOf(builder, isStatic));
+  (isStatic ? builder.statics : builder.elements.fields).push(new Field(key, initial, named));
   return undefined;
 }
 
@@ -118,12 +145,12 @@ export function addPrivateMethod(
   setHome(f, targetOf(builder, isStatic));
   const list = isStatic ? builder.privateStatics : builder.elements.methods;
   const existing = list.find((method) => method.key === key);
-  if (kind === "method") list.push({ key, content: f });
+  if (kind === "method") list.push(new PrivateMethod(key, f));
   else {
     const accessor = existing === undefined ? new Accessor(undefined, undefined) : (existing.content as Accessor);
     if (kind === "get") accessor.get = f;
     else accessor.set = f;
-    if (existing === undefined) list.push({ key, content: accessor });
+    if (existing === undefined) list.push(new PrivateMethod(key, accessor));
   }
   return undefined;
 }
@@ -135,59 +162,80 @@ export function* finishClass(m: Machine, builder: ClassBuilder): Guest<undefined
   for (const method of builder.privateStatics) addPrivate(m, f, method);
   for (const element of builder.statics) {
     if (element instanceof JSObject) yield new CallRequest(element, f, []);
-    else yield* defineField(m, f, element);
+    else yield* initialiseField(m, f, element);
   }
   return undefined;
 }
 
-function addPrivate(m: Machine, object: JSObject, { key, content }: PrivateMethod): void {
+function addPrivate(m: Machine, object: JSObject, method: PrivateMethod): void {
+  const { key, content } = method;
+  if (method.addAgain(object, content)) return;
   if (ownProperty(object, key) !== undefined)
     throwTypeError(m, "Cannot initialize private methods of class twice on the same object");
-  addProperty(object, key, content instanceof Accessor ? Attr.Accessor : 0, content);
-}
-
-function* defineField(m: Machine, object: JSObject, { key, initialiser, named }: Field): Guest<void> {
-  const value = initialiser === undefined ? undefined : yield new CallRequest(initialiser, object, []);
-  if (named && !(key instanceof PrivateName)) setFunctionName(value as JSObject, key, "");
-  if (key instanceof PrivateName) {
-    if (ownProperty(object, key) !== undefined)
-      throwTypeError(m, `Cannot initialize #${key.description} twice on the same object`);
-    addProperty(object, key, Attr.Writable, value);
-  } else yield* createDataPropertyOrThrow(m, object, key, value);
+  method.add(object, key, content instanceof Accessor ? Attr.Accessor : 0, content);
 }
 
 /** §7.3.34 InitializeInstanceElements. */
 export function initialiseFields(m: Machine, constructor_: JSObject, object: JSObject): MaybeGuest<undefined> {
   const captures = constructor_.data as Captures;
   const elements = captures[captures[0].fieldsIndex] as InstanceElements | undefined;
-  if (elements === undefined || (elements.fields.length === 0 && elements.methods.length === 0)) return undefined;
-  return initialiseAll(m, elements, object);
-}
-function* initialiseAll(m: Machine, elements: InstanceElements, object: JSObject): Guest<undefined> {
-  for (const method of elements.methods) addPrivate(m, object, method);
-  for (const field of elements.fields) yield* defineField(m, object, field);
+  if (elements === undefined) return undefined;
+  const { methods, fields } = elements;
+  for (let i = 0; i < methods.length; i++) addPrivate(m, object, methods[i]!);
+  for (let i = 0; i < fields.length; i++) {
+    const field = fields[i]!;
+    const value = isObject(field.initial) ? callLeaf(m, field.initial, object, []) : field.initial;
+    const defined = isRequest(value) ? defineWith(m, object, field, value) : defineField(m, object, field, value);
+    if (isGuest(defined)) return initialiseRest(m, object, fields, i, defined);
+  }
   return undefined;
+}
+
+/** Goes on from the field under way, which takes guest code. */
+function* initialiseRest(
+  m: Machine,
+  object: JSObject,
+  fields: readonly Field[],
+  index: number,
+  underWay: Guest<void>,
+): Guest<undefined> {
+  yield* underWay;
+  for (let i = index + 1; i < fields.length; i++) yield* initialiseField(m, object, fields[i]!);
+  return undefined;
+}
+
+function* initialiseField(m: Machine, object: JSObject, field: Field): Guest<void> {
+  const { initial } = field;
+  if (isObject(initial)) return yield* defineWith(m, object, field, new CallRequest(initial, object, []));
+  const defined = defineField(m, object, field, initial);
+  if (isGuest(defined)) yield* defined;
+}
+function* defineWith(m: Machine, object: JSObject, field: Field, request: Request): Guest<void> {
+  const defined = defineField(m, object, field, yield request);
+  if (isGuest(defined)) yield* defined;
+}
+
+/** §7.3.33 DefineField with its value. */
+function defineField(m: Machine, object: JSObject, field: Field, value: Value): MaybeGuest<void> {
+  const { key, named } = field;
+  if (key instanceof PrivateName) {
+    if (field.addAgain(object, value)) return undefined;
+    if (ownProperty(object, key) !== undefined)
+      throwTypeError(m, `Cannot initialize ${key.description} twice on the same object`);
+    return field.add(object, key, Attr.Writable, value);
+  }
+  if (named) setFunctionName(value as JSObject, key, "");
+  if (field.addAgain(object, value)) return undefined;
+  if (
+    object.kind !== Kind.Ordinary ||
+    (object.flags & Flag.NonExtensible) !== 0 ||
+    ownProperty(object, key) !== undefined
+  )
+    return createDataPropertyOrThrow(m, object, key, value);
+  return field.add(object, key, Attr.All, value);
 }
 
 // ---------- constructors ----------
-
-export function* constructParent(
-  m: Machine,
-  callee: JSObject,
-  args: readonly Value[],
-  newTarget: JSObject,
-  offset: number,
-): Guest<Value> {
-  const parent = yield* getPrototype(m, callee);
-  if (!isConstructor(parent))
-    return throwTypeError(m, `Super constructor ${describe(parent)} of anonymous class is not a constructor`, offset);
-  return yield new ConstructRequest(parent, [...args], newTarget);
-}
-
-export function requireUnbound(m: Machine, self: unknown, offset: number): undefined {
-  if (self !== TDZ) throwError(m, "ReferenceError", "Super constructor may only be called once", offset);
-  return undefined;
-}
 
 export function constructorResult(m: Machine, result: Value, self: unknown, derived: boolean): Value {
   if (isObject(result)) return result;
@@ -204,7 +252,7 @@ export function constructorResult(m: Machine, result: Value, self: unknown, deri
 
 // ---------- super ----------
 
-function homeOf(callee: JSObject): JSObject {
+export function homeOf(callee: JSObject): JSObject {
   const captures = callee.data as Captures;
   return captures[captures[0].homeIndex] as JSObject;
 }
@@ -241,12 +289,12 @@ export function privateGet(m: Machine, object: Value, key: PrivateName, offset: 
   if (own === undefined)
     return throwTypeError(
       m,
-      `Cannot read private member #${key.description} from an object whose class did not declare it`,
+      `Cannot read private member ${key.description} from an object whose class did not declare it`,
       offset,
     );
   const content = readSlot(object as JSObject, own.index);
   if (!(content instanceof Accessor)) return content;
-  if (content.get === undefined) return throwTypeError(m, `'#${key.description}' was defined without a getter`, offset);
+  if (content.get === undefined) return throwTypeError(m, `'${key.description}' was defined without a getter`, offset);
   return callWith(content.get, object, []);
 }
 function* callWith(f: JSObject, self: Value, args: Value[]): Guest<Value> {
@@ -265,17 +313,17 @@ export function privateSet(
   if (own === undefined)
     return throwTypeError(
       m,
-      `Cannot write private member #${key.description} to an object whose class did not declare it`,
+      `Cannot write private member ${key.description} to an object whose class did not declare it`,
       offset,
     );
   const content = readSlot(object as JSObject, own.index);
   if (content instanceof Accessor) {
     if (content.set === undefined)
-      return throwTypeError(m, `'#${key.description}' was defined without a setter`, offset);
+      return throwTypeError(m, `'${key.description}' was defined without a setter`, offset);
     return callWith(content.set, object, [value]);
   }
   if ((own.flags & Attr.Writable) === 0)
-    return throwTypeError(m, `Private method '#${key.description}' is not writable`, offset);
+    return throwTypeError(m, `Private method '${key.description}' is not writable`, offset);
   writeSlot(object as JSObject, own.index, value);
   return undefined;
 }
@@ -284,7 +332,7 @@ export function privateIn(m: Machine, key: PrivateName, object: Value, offset: n
   if (!isObject(object))
     return throwTypeError(
       m,
-      `Cannot use 'in' operator to search for '#${key.description}' in ${describe(object)}`,
+      `Cannot use 'in' operator to search for '${key.description}' in ${describe(object)}`,
       offset,
     );
   return ownProperty(object, key) !== undefined;

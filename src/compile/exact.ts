@@ -4,7 +4,6 @@
  * replaces the fast form. The language semantics are those of `machine/operations`.
  */
 import { CODE, DEPTH, type Frame, type Op, OPS, PARENT, PC } from "../machine/frame.ts";
-import { callFunction } from "../machine/call.ts";
 import { toPropertyKey, toString } from "../machine/operations/convert.ts";
 import { isLooselyEqual } from "../machine/operations/compare.ts";
 import {
@@ -16,10 +15,10 @@ import {
   type UnaryOperator,
 } from "../machine/operations/operators.ts";
 import { isObject, type PropertyKey, type Value } from "../values/Value.ts";
+import { accessorFinder, callGetter } from "./closures/accessors.ts";
 import { evaluator } from "./closures/evaluate.ts";
 import { sequence } from "./assemble.ts";
-import { privateGet } from "./classRuntime.ts";
-import { getterOf } from "../machine/operations/property.ts";
+import { privateGet, superGet } from "./classRuntime.ts";
 import { getElement, getGlobal, getNamed, toKeyOf, typeofGlobalName } from "./runtime.ts";
 import { type ExactEmitter, Label, type Operation, type PureStep, type Step } from "./Step.ts";
 import { invokeOp, type Operation as Invoked } from "./controls.ts";
@@ -120,12 +119,13 @@ class Emitter implements ExactEmitter {
     const key = tree.value as PropertyKey;
     const base = evaluator(this.flatten(tree.children[0]!));
     const general: Invoked = (m, value) => getNamed(m, value, key, tree.offset);
+    const find = accessorFinder(this.operation.code, key);
     this.emit((next) => {
       const other = invokeOp(general, [local(dest)], dest, next);
       return (r) => {
         const value: Value = base(r);
-        const getter = isObject(value) ? getterOf(value, key) : null;
-        if (getter !== null) return callFunction(r, getter, value, [], dest, next);
+        const getter = isObject(value) ? find(value)?.get : undefined;
+        if (getter !== undefined) return callGetter(r, getter, value, dest, next);
         r[dest] = value;
         return other(r);
       };
@@ -221,6 +221,7 @@ const FLATTEN: Record<TreeKind, Flatten> = {
   getIndex: applying((tree) => (m, base, key) => getElement(m, base, key, tree.offset)),
   length: applying((tree) => (m, base) => getNamed(m, base, "length", tree.offset)),
   privateGet: applying((tree) => (m, base, key) => privateGet(m, base, key as never, tree.offset)),
+  superGet: applying((tree) => (m, callee, self) => superGet(m, callee as never, self, tree.value as string)),
   array: evaluate,
   object: evaluate,
   template: evaluate,

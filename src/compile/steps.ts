@@ -1,6 +1,7 @@
 /** Pure steps: writes to locals, boxes and captures, checks, and evaluation for effect. */
 import { Box } from "../values/Box.ts";
 import { TDZ, type Value } from "../values/Value.ts";
+import { throwError } from "../machine/errors.ts";
 import type { Frame } from "../machine/frame.ts";
 import type { Machine } from "../machine/Machine.ts";
 import { evaluator } from "./closures/evaluate.ts";
@@ -133,6 +134,30 @@ export class CheckLocal extends PureStep {
     const { slot, name, offset } = this;
     return (r) => {
       if (r[slot] === TDZ) uninitialised(r, name, offset);
+    };
+  }
+  exact(emitter: ExactEmitter): void {
+    emitter.emitPure(this);
+  }
+}
+
+/** `super()` binds `this` once. */
+export class RequireUnbound extends PureStep {
+  readonly trees: readonly [Tree];
+  readonly offset: number;
+  constructor(self: Tree, offset: number) {
+    super();
+    this.trees = [self];
+    this.offset = offset;
+  }
+  make(): (frame: Frame) => void {
+    const { offset } = this;
+    const self = evaluator(this.trees[0]);
+    return (r) => {
+      if (self(r) === TDZ) return;
+      const m: Machine = r[MACHINE];
+      m.current = r;
+      throwError(m, "ReferenceError", "Super constructor may only be called once", offset);
     };
   }
   exact(emitter: ExactEmitter): void {

@@ -47,6 +47,8 @@ export abstract class FunctionCode implements FrameCode {
   fieldsIndex = -1;
   /** Anything above beyond plain parameters has to be filled on entry. */
   special = false;
+  /** A call fills nothing but `this` and the plain parameters, and runs the body at once. */
+  direct = false;
   /** The whole body as one closure, when it neither calls nor loops: runs on a frame that is used again. */
   leaf: ((frame: Frame) => Value) | null = null;
   /** Locals that are not parameters, to be cleared before a leaf runs. */
@@ -57,7 +59,7 @@ export abstract class FunctionCode implements FrameCode {
   /** What `Function.prototype.toString` gives. */
   abstract get sourceText(): string;
   /** The frame of a leaf, ready for its arguments (slots from `L0`). */
-  enterLeaf(caller: Frame | null, m: Machine, captures: readonly unknown[], dest: number): Frame {
+  enterLeaf(caller: Frame | null, m: Machine, captures: readonly unknown[], dest: number, self: Value): Frame {
     let frame = this.leafFrame;
     if (frame === null) {
       frame = this.leafFrame = [captures, caller, 0, this.ops, dest, this, 0, m];
@@ -69,6 +71,7 @@ export abstract class FunctionCode implements FrameCode {
     frame[DEST] = dest;
     frame[MACHINE] = m;
     for (let i = this.parameters, end = i + this.leafLocals; i < end; i++) frame[L0 + i] = undefined;
+    if (this.thisSlot >= 0) frame[this.thisSlot] = self;
     return frame;
   }
   /** The frame of the leaf that gives up, to be a frame like any other. */
@@ -261,7 +264,7 @@ export function callLeaf(m: Machine, callee: JSObject, receiver: Value, args: Va
   const code = captures[0];
   const { leaf } = code;
   if (leaf === null) return new CallRequest(callee, receiver, args);
-  const frame = code.enterLeaf(m.current, m, captures, L0);
+  const frame = code.enterLeaf(m.current, m, captures, L0, receiver);
   for (let i = 0; i < code.parameters; i++) frame[L0 + i] = args[i];
   try {
     return leaf(frame);
@@ -369,6 +372,8 @@ function* constructWith(
 
 /** §10.1.14 GetPrototypeFromConstructor: plain unless reading `prototype` runs guest code. */
 export function prototypeFromConstructor(m: Machine, constructor: JSObject, fallback: string): MaybeGuest<JSObject> {
+  // The constructors of the program keep it in one slot for good: the property is not configurable.
+  if (constructor.kind === Kind.Closure && constructor.s2 instanceof JSObject) return constructor.s2;
   const proto = tryGet(constructor, "prototype");
   if (proto === SLOW) return readPrototype(m, constructor, fallback);
   return isObject(proto) ? proto : m.realm.intrinsic(fallback);

@@ -11,7 +11,8 @@ import { setElement, setNamed } from "../runtime.ts";
 import { type ExactEmitter, PureStep } from "../Step.ts";
 import { invokeOp } from "../controls.ts";
 import type { Tree } from "../Tree.ts";
-import { evaluator } from "./evaluate.ts";
+import { accessorFinder, callSetter } from "./accessors.ts";
+import { type Evaluate, evaluator } from "./evaluate.ts";
 import { at } from "./slow.ts";
 
 const ARRAY = 1;
@@ -138,10 +139,17 @@ export class SetNamed extends PureStep {
   exact(emitter: ExactEmitter): void {
     const { key, offset } = this;
     const trees = this.trees.map((tree) => emitter.flatten(tree));
+    const [base, value] = trees.map(evaluator) as [Evaluate, Evaluate];
     const dest = emitter.temp();
-    emitter.emit((next) =>
-      invokeOp((m, object, content) => setNamed(m, object, key, content, offset), trees, dest, next),
-    );
+    const find = accessorFinder(this.owner!.code, key);
+    emitter.emit((next) => {
+      const other = invokeOp((m, object, content) => setNamed(m, object, key, content, offset), trees, dest, next);
+      return (r) => {
+        const object: Value = base(r);
+        const setter = isObject(object) ? find(object)?.set : undefined;
+        return setter === undefined ? other(r) : callSetter(r, setter, object, value(r), dest, next);
+      };
+    });
   }
 }
 

@@ -2,15 +2,8 @@
  * Call steps. A call of a compiled function pushes its frame directly; everything else goes through `callFunction`. Callee
  * and arguments are trees: they have run, or bailed, before anything is pushed.
  */
-import {
-  callFunction,
-  type Captures,
-  constructFunction,
-  FunctionMode,
-  isConstructor,
-  newFrame,
-} from "../../machine/call.ts";
-import { throwMissing, throwTypeError } from "../../machine/errors.ts";
+import { callFunction } from "../../machine/call.ts";
+import { throwMissing } from "../../machine/errors.ts";
 import type { Frame, Next, Op } from "../../machine/frame.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { describe } from "../../machine/operations/describe.ts";
@@ -21,12 +14,11 @@ import { type Shape, ShapeMode } from "../../values/Shape.ts";
 import type { PropertyKey, Value } from "../../values/Value.ts";
 import { ControlStep, type ExactEmitter } from "../Step.ts";
 import { Tree } from "../Tree.ts";
+import { directCaptures, enter0, enter1, enter2 } from "./enter.ts";
 import { type Evaluate, evaluator } from "./evaluate.ts";
 import { namedReader, readOfPrimitive } from "./property.ts";
 
 const PC = 2;
-const MACHINE = 7;
-const L0 = 8;
 const CLOSURE = 3;
 
 /** Calls a function value with the arguments `args` evaluates, `this` undefined. */
@@ -45,75 +37,23 @@ function callOp(
     case 0:
       return (r) => {
         const f = callee(r);
-        if (typeof f === "object" && f !== null && f.kind === CLOSURE) {
-          const captures: Captures = f.data;
-          const code = captures[0];
-          if (code.leaf !== null) {
-            r[PC] = next;
-            const frame = code.enterLeaf(r, r[MACHINE], captures, dest);
-            clearMissing(frame, 0, code.parameters);
-            r[dest] = code.leaf(frame);
-            return next;
-          }
-          if (code.mode === FunctionMode.Normal && !code.special && code.constructorKind < 2) {
-            r[PC] = next;
-            return newFrame(r, code, captures, dest);
-          }
-        }
-        return other(r, f, []);
+        const captures = directCaptures(f);
+        return captures === null ? other(r, f, []) : enter0(r, captures, undefined, dest, next);
       };
     case 1:
       return (r) => {
         const f = callee(r);
         const x = a(r);
-        if (typeof f === "object" && f !== null && f.kind === CLOSURE) {
-          const captures: Captures = f.data;
-          const code = captures[0];
-          if (code.leaf !== null) {
-            r[PC] = next;
-            const frame = code.enterLeaf(r, r[MACHINE], captures, dest);
-            if (code.parameters > 0) frame[L0] = x;
-            clearMissing(frame, 1, code.parameters);
-            r[dest] = code.leaf(frame);
-            return next;
-          }
-          if (code.mode === FunctionMode.Normal && !code.special && code.constructorKind < 2) {
-            r[PC] = next;
-            const frame = newFrame(r, code, captures, dest);
-            if (code.parameters > 0) frame[L0] = x;
-            return frame;
-          }
-        }
-        return other(r, f, [x]);
+        const captures = directCaptures(f);
+        return captures === null ? other(r, f, [x]) : enter1(r, captures, undefined, x, dest, next);
       };
     case 2:
       return (r) => {
         const f = callee(r);
         const x = a(r);
         const y = b(r);
-        if (typeof f === "object" && f !== null && f.kind === CLOSURE) {
-          const captures: Captures = f.data;
-          const code = captures[0];
-          if (code.leaf !== null) {
-            r[PC] = next;
-            const frame = code.enterLeaf(r, r[MACHINE], captures, dest);
-            if (code.parameters > 0) frame[L0] = x;
-            if (code.parameters > 1) frame[L0 + 1] = y;
-            clearMissing(frame, 2, code.parameters);
-            r[dest] = code.leaf(frame);
-            return next;
-          }
-          if (code.mode === FunctionMode.Normal && !code.special && code.constructorKind < 2) {
-            r[PC] = next;
-            const frame = newFrame(r, code, captures, dest);
-            if (code.parameters > 0) {
-              frame[L0] = x;
-              if (code.parameters > 1) frame[L0 + 1] = y;
-            }
-            return frame;
-          }
-        }
-        return other(r, f, [x, y]);
+        const captures = directCaptures(f);
+        return captures === null ? other(r, f, [x, y]) : enter2(r, captures, undefined, x, y, dest, next);
       };
     case 3:
       return (r) => {
@@ -131,11 +71,6 @@ function callOp(
         return other(r, f, list);
       };
   }
-}
-
-/** Parameters a call gives no value to: a leaf's frame still has those of the call before. */
-function clearMissing(frame: Frame, given: number, parameters: number): void {
-  for (let i = given; i < parameters; i++) frame[L0 + i] = undefined;
 }
 
 /** Any callee; the message of a refusal names the text of the callee. */
@@ -197,6 +132,16 @@ export class CallWithReceiver extends ControlStep {
   make(next: number): Op {
     const [callee, receiver, ...args] = this.trees.map(evaluator) as [Evaluate, Evaluate, ...Evaluate[]];
     const { dest, name, offset } = this;
+    const [a] = args as [Evaluate];
+    if (args.length === 1)
+      return (r) => {
+        const f = callee(r);
+        const self = receiver(r);
+        const x = a(r);
+        const captures = directCaptures(f);
+        if (captures !== null) return enter1(r, captures, self, x, dest, next);
+        return callValue(r, f, self, [x], dest, next, name, offset);
+      };
     return (r) => {
       const f = callee(r);
       const self = receiver(r);
@@ -239,19 +184,29 @@ export class CallMethod extends ControlStep {
       case 0:
         return (r) => {
           const self = base(r);
-          return callValue(r, method(r, self), self, [], dest, next, name, offset);
+          const f = method(r, self);
+          const captures = directCaptures(f);
+          if (captures !== null) return enter0(r, captures, self, dest, next);
+          return callValue(r, f, self, [], dest, next, name, offset);
         };
       case 1:
         return (r) => {
           const self = base(r);
           const f = method(r, self);
-          return callValue(r, f, self, [a(r)], dest, next, name, offset);
+          const x = a(r);
+          const captures = directCaptures(f);
+          if (captures !== null) return enter1(r, captures, self, x, dest, next);
+          return callValue(r, f, self, [x], dest, next, name, offset);
         };
       case 2:
         return (r) => {
           const self = base(r);
           const f = method(r, self);
-          return callValue(r, f, self, [a(r), b(r)], dest, next, name, offset);
+          const x = a(r);
+          const y = b(r);
+          const captures = directCaptures(f);
+          if (captures !== null) return enter2(r, captures, self, x, y, dest, next);
+          return callValue(r, f, self, [x, y], dest, next, name, offset);
         };
       default:
         return (r) => {
@@ -298,34 +253,6 @@ function methodReader(node: Tree, key: PropertyKey): (frame: Frame, self: Value)
   };
 }
 
-/** `new callee(args)`: callee, arguments. */
-export class Construct extends ControlStep {
-  readonly trees: readonly Tree[];
-  readonly dest: number;
-  readonly name: string;
-  readonly offset: number;
-  constructor(trees: readonly Tree[], dest: number, name: string, offset: number) {
-    super();
-    this.trees = trees;
-    this.dest = dest;
-    this.name = name;
-    this.offset = offset;
-  }
-  make(next: number): Op {
-    const [callee, ...args] = this.trees.map(evaluator) as [Evaluate, ...Evaluate[]];
-    const { dest, name, offset } = this;
-    return (r) => {
-      const f: Value = callee(r);
-      const list: Value[] = [];
-      for (let i = 0; i < args.length; i++) list.push(args[i]!(r));
-      return constructValue(r, f, list, dest, next, name, offset);
-    };
-  }
-  withTrees(trees: readonly Tree[]): ControlStep {
-    return new Construct(trees, this.dest, this.name, this.offset);
-  }
-}
-
 /** A call whose arguments are a list made by spreading: callee, receiver, list. */
 export class ApplyList extends ControlStep {
   readonly trees: readonly Tree[];
@@ -347,45 +274,4 @@ export class ApplyList extends ControlStep {
   withTrees(trees: readonly Tree[]): ControlStep {
     return new ApplyList(trees, this.dest, this.name, this.offset);
   }
-}
-
-/** `new` with a list made by spreading: callee, list. */
-export class ConstructList extends ControlStep {
-  readonly trees: readonly Tree[];
-  readonly dest: number;
-  readonly name: string;
-  readonly offset: number;
-  constructor(trees: readonly Tree[], dest: number, name: string, offset: number) {
-    super();
-    this.trees = trees;
-    this.dest = dest;
-    this.name = name;
-    this.offset = offset;
-  }
-  make(next: number): Op {
-    const [callee, list] = this.trees.map(evaluator) as [Evaluate, Evaluate];
-    const { dest, name, offset } = this;
-    return (r) => constructValue(r, callee(r), list(r).data, dest, next, name, offset);
-  }
-  withTrees(trees: readonly Tree[]): ControlStep {
-    return new ConstructList(trees, this.dest, this.name, this.offset);
-  }
-}
-
-function constructValue(
-  r: Frame,
-  f: Value,
-  args: Value[],
-  dest: number,
-  next: number,
-  name: string,
-  offset: number,
-): Next {
-  if (!isConstructor(f)) {
-    const m: Machine = r[7];
-    m.current = r;
-    r[PC] = next;
-    return throwTypeError(m, `${name === "" ? describe(f) : name} is not a constructor`, offset);
-  }
-  return constructFunction(r, f, args, f, dest, next);
 }

@@ -12,7 +12,8 @@ import { ARITHMETIC, COMPARE, type Forms } from "../generated/operands.ts";
 import type { Tree, TreeKind } from "../Tree.ts";
 import { makeArray, makeClosure, makeObject, makeRegExpLiteral } from "./literals.ts";
 import { readGlobal, typeofGlobal } from "./globals.ts";
-import { readElement, readLength, readNamed, readPrivate } from "./property.ts";
+import { readPrivate } from "./privateElements.ts";
+import { readElement, readLength, readNamed, readSuper } from "./property.ts";
 import { toKeyOf } from "../runtime.ts";
 import { at, equalText, uninitialised } from "./slow.ts";
 
@@ -178,6 +179,7 @@ const MAKERS: Record<TreeKind, Maker> = {
   getIndex: readElement,
   length: readLength,
   privateGet: readPrivate,
+  superGet: readSuper,
   array: makeArray,
   object: makeObject,
   /** Children and the strings between them (`value`): `s0 + c0 + s1 + …`; children are texts already. */

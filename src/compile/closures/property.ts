@@ -11,11 +11,12 @@ import type { ToolReferenceData } from "../../machine/operations/exotic.ts";
 import { paidKey } from "../../machine/operations/longText.ts";
 import { isValidIndex, type TypedArrayData } from "../../machine/operations/exoticTypedArray.ts";
 import { SLOW, tryGet } from "../../machine/operations/property.ts";
-import { type JSObject, LazySlot, ownProperty, rawSlot } from "../../values/JSObject.ts";
+import { type Accessor, type JSObject, LazySlot, ownProperty, rawSlot } from "../../values/JSObject.ts";
 import { Attr, Flag, Kind } from "../../values/kinds.ts";
 import { type Shape, ShapeMode } from "../../values/Shape.ts";
-import { HOLE, isObject, type Primitive, type PrivateName, type PropertyKey, type Value } from "../../values/Value.ts";
-import { privateGet } from "../classRuntime.ts";
+import { HOLE, isObject, type Primitive, type PropertyKey, type Value } from "../../values/Value.ts";
+import { homeOf } from "../classRuntime.ts";
+import type { Code } from "../Code.ts";
 import type { Tree } from "../Tree.ts";
 import { evaluator, type Evaluate } from "./evaluate.ts";
 import { at } from "./slow.ts";
@@ -36,8 +37,8 @@ export class HolderCache {
   }
 }
 
-/** The cached content for an object of the right shapes, or undefined with `found` false. */
-export function cachedHolderRead(cache: HolderCache, object: JSObject): Value | typeof SLOW {
+/** The cached content for an object of the right shapes, else SLOW. */
+export function cachedHolderRead(cache: HolderCache, object: JSObject): Value | Accessor | typeof SLOW {
   const holder = cache.holder;
   if (holder === null || object.shape !== cache.receiver || holder.shape !== cache.holderShape) return SLOW;
   const middle = cache.middle;
@@ -47,13 +48,22 @@ export function cachedHolderRead(cache: HolderCache, object: JSObject): Value | 
       : object.proto !== middle || middle.shape !== cache.middleShape || middle.proto !== holder
   )
     return SLOW;
-  return rawSlot(holder, cache.index) as Value;
+  return rawSlot(holder, cache.index) as Value | Accessor;
 }
 
 const cacheable = (shape: Shape): boolean => shape.mode !== ShapeMode.Dictionary && !shape.lazy;
 
-/** Fills the cache when `key` is a data property one or two prototypes up; dictionary holders change shape on change. */
-export function fillHolderCache(node: Tree, cache: HolderCache, object: JSObject, key: PropertyKey): void {
+/**
+ * Fills the cache when `key` is a property one or two prototypes up: one with a value, or, when `kind` says so, an accessor.
+ * Dictionary holders change shape on change.
+ */
+export function fillHolderCache(
+  code: Code | undefined,
+  cache: HolderCache,
+  object: JSObject,
+  key: PropertyKey,
+  kind: 0 | typeof Attr.Accessor = 0,
+): void {
   if (!cacheable(object.shape)) return;
   const first = object.proto;
   if (first === null || isSpecial(first)) return;
@@ -69,9 +79,9 @@ export function fillHolderCache(node: Tree, cache: HolderCache, object: JSObject
     holder = second;
     first.flags |= Flag.CachedHolder;
   }
-  if ((property.flags & Attr.Accessor) !== 0 || rawSlot(holder, property.index) instanceof LazySlot) return;
+  if ((property.flags & Attr.Accessor) !== kind || rawSlot(holder, property.index) instanceof LazySlot) return;
   holder.flags |= Flag.CachedHolder;
-  node.step?.owner?.code.remember(cache);
+  code?.remember(cache);
   cache.receiver = object.shape;
   cache.middle = middle;
   cache.middleShape = middle === null ? null : middle.shape;
@@ -114,7 +124,7 @@ export function namedReader(node: Tree, key: PropertyKey): (frame: Frame, base: 
     }
     if (cache !== null) {
       const cached = cachedHolderRead(cache, object);
-      if (cached !== SLOW) return cached;
+      if (cached !== SLOW) return cached as Value;
     }
     if (object.kind === Kind.ToolReference) return toolChild(r, node, object, key);
     const value = tryGet(object, key);
@@ -130,7 +140,7 @@ export function namedReader(node: Tree, key: PropertyKey): (frame: Frame, base: 
         index2 = index1;
         shape1 = object.shape;
         index1 = own.index;
-      } else fillHolderCache(node, (cache ??= new HolderCache()), object, key);
+      } else fillHolderCache(node.step?.owner?.code, (cache ??= new HolderCache()), object, key);
     }
     return value;
   };
@@ -247,29 +257,9 @@ function readKey(frame: Frame, node: Tree, base: Value, key: Value): Value {
   return value;
 }
 
-/** `base.#name`: an own property under a private key. */
-export function readPrivate(node: Tree): Evaluate {
-  const object = evaluator(node.children[0]!);
-  const name = evaluator(node.children[1]!);
-  let shape: Shape | null = null;
-  let known: PrivateName | null = null;
-  let index = 0;
-  return (r) => {
-    const base: Value = object(r);
-    const key: PrivateName = name(r);
-    if (typeof base === "object" && base !== null) {
-      if (base.shape === shape && key === known) return rawSlot(base, index);
-      const own = ownProperty(base, key);
-      if (own !== undefined && (own.flags & Attr.Accessor) === 0) {
-        if (base.shape.mode === ShapeMode.Tree) {
-          shape = base.shape;
-          known = key;
-          index = own.index;
-        }
-        return rawSlot(base, own.index);
-      }
-      if (own !== undefined) throw node;
-    }
-    return privateGet(at(r, node), base, key, node.offset);
-  };
+/** `super.name`: read from where the method's home object inherits, by the same caches. Children: the method, its `this`. */
+export function readSuper(node: Tree): Evaluate {
+  const callee = evaluator(node.children[0]!);
+  const read = namedReader(node, node.value as PropertyKey);
+  return (r) => read(r, homeOf(callee(r)).proto);
 }

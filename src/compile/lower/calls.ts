@@ -17,7 +17,8 @@ import type { Machine } from "../../machine/Machine.ts";
 import { arrayIndex } from "../../values/arrays.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import type { Value } from "../../values/Value.ts";
-import { ApplyList, Call, CallMethod, CallWithReceiver, Construct, ConstructList } from "../closures/call.ts";
+import { ApplyList, Call, CallMethod, CallWithReceiver } from "../closures/call.ts";
+import { Construct, ConstructList } from "../closures/construct.ts";
 import { Label } from "../Step.ts";
 import { BranchNullish, Invoke } from "../controls.ts";
 import { constant, local, Tree } from "../Tree.ts";
@@ -147,7 +148,7 @@ function innermost(l: Lowering, node: Expression): Tree {
   return l.expression(node);
 }
 
-const hasSpread = (args: readonly Argument[]): boolean => args.some((arg) => arg.type === "SpreadElement");
+export const hasSpread = (args: readonly Argument[]): boolean => args.some((arg) => arg.type === "SpreadElement");
 
 /** Source text of a callee for "… is not a function". */
 function calleeName(l: Lowering, node: { start: number; end: number }): string {

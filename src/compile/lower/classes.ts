@@ -8,12 +8,12 @@ import type {
   ClassNode,
   Expression,
   FunctionExpression,
+  Literal,
   MemberExpression,
   MetaProperty,
   MethodDefinition,
   PrivateIdentifier,
   PropertyDefinition,
-  SpreadElement,
   StaticBlock,
 } from "../../syntax/Ast.ts";
 import { isErased } from "../../syntax/walk.ts";
@@ -22,9 +22,12 @@ import { L0 } from "../../machine/frame.ts";
 import { PrivateName, TDZ } from "../../values/Value.ts";
 import { Code } from "../Code.ts";
 import * as runtime from "../classRuntime.ts";
+import { ConstructParent } from "../closures/construct.ts";
+import { SetPrivate } from "../closures/privateElements.ts";
 import { Invoke, Jump } from "../controls.ts";
-import { MakeBox, StoreLocal } from "../steps.ts";
+import { MakeBox, RequireUnbound, StoreLocal } from "../steps.ts";
 import { constant, leaf, local, Tree } from "../Tree.ts";
+import { hasSpread } from "./calls.ts";
 import { closureOf, methodTree, codeOf, configure, isAnonymousFunction } from "./functions.ts";
 import { defineMethod, keyText, namedValue, spreadList } from "./literals.ts";
 import { Lowering } from "./Lowering.ts";
@@ -80,6 +83,8 @@ function defineClass(l: Lowering, node: ClassNode, name: string): Tree {
   return F;
 }
 
+const isPrimitiveLiteral = (node: Expression): node is Literal => node.type === "Literal" && node.regex === undefined;
+
 const isInstanceElement = (element: Element): boolean =>
   (element.type === "PropertyDefinition" && !element.static) ||
   (element.type === "MethodDefinition" && !element.static && element.key.type === "PrivateIdentifier");
@@ -118,8 +123,13 @@ function defineElement(l: Lowering, element: Element, builder: Tree): void {
   const { tree, text } = elementKey(l, element);
   if (element.type === "PropertyDefinition") {
     const isStatic = element.static;
+    // A literal needs no function that computes it.
     const value =
-      element.value === null ? constant(undefined) : closureOf(codeOf(l, element, text ?? "", "method"), element.start);
+      element.value === null
+        ? constant(undefined)
+        : isPrimitiveLiteral(element.value)
+          ? constant(element.value.value)
+          : closureOf(codeOf(l, element, text ?? "", "method"), element.start);
     const dynamic = text === null && element.value !== null && isAnonymousFunction(element.value);
     l.emit(
       new Invoke(
@@ -191,14 +201,8 @@ function compileDefault(code: Code): void {
   const l = new Lowering(code);
   if (code.constructorKind === ConstructorKind.DerivedClass) {
     const result = l.temp();
-    l.emit(
-      new Invoke(
-        (m, callee, args, newTarget) =>
-          runtime.constructParent(m, callee as never, args as never, newTarget as never, -1),
-        [local(code.calleeSlot), local(code.argumentsSlot), local(code.newTargetSlot)],
-        result,
-      ),
-    );
+    const parts = [local(code.calleeSlot), local(code.newTargetSlot), local(code.argumentsSlot)];
+    l.emit(new ConstructParent(parts, "arguments", result, -1));
     l.emit(
       new Invoke(
         (m, callee, self) => runtime.initialiseFields(m, callee as never, self as never),
@@ -292,6 +296,7 @@ export function superMember(
 ): Tree {
   if (what === "this") return readReference(l, l.reference(node.object).receiver!, node.start);
   const { callee, self, key } = known ?? superReference(l, node);
+  if (what === "get" && key.kind === "constant") return new Tree("superGet", [callee, self], key.value, node.start);
   const dest = l.temp();
   if (what === "delete") l.emit(new Invoke((m) => runtime.refuseSuperDelete(m, node.start), [], dest));
   else
@@ -313,22 +318,16 @@ export function setSuper(l: Lowering, node: MemberExpression, { callee, self, ke
 export function superCall(l: Lowering, node: CallExpression): Tree {
   const reference: Reference = l.reference(node.callee);
   const callee = l.spill(readReference(l, reference, node.start));
-  const args = spreadList(l, node.arguments as (Expression | SpreadElement)[], node.start);
-  const newTarget = readReference(l, reference.newTarget!, node.start);
+  const newTarget = l.spill(readReference(l, reference.newTarget!, node.start));
+  const spreads = hasSpread(node.arguments);
+  const args = spreads ? [spreadList(l, node.arguments, node.start)] : l.expressions(node.arguments as Expression[]);
   const result = l.temp();
-  l.emit(
-    new Invoke(
-      (m, f, list, target) =>
-        runtime.constructParent(m, f as never, (list as { data: unknown }).data as never, target as never, node.start),
-      [callee, args, newTarget],
-      result,
-    ),
-  );
+  l.emit(new ConstructParent([callee, newTarget, ...args], spreads ? "array" : "each", result, node.start));
   const { variable, capture } = reference.receiver!;
   const boxed = variable!.boxed;
   const slot = capture < 0 ? l.slotOf(variable!) : capture + 1;
   const before = capture < 0 ? leaf(boxed ? "box" : "local", slot) : leaf(boxed ? "captureBox" : "capture", slot);
-  l.emit(new Invoke((m, own) => runtime.requireUnbound(m, own as never, node.start), [before], l.temp()));
+  l.emit(new RequireUnbound(before, node.start));
   l.bindThis(reference.receiver!, local(result));
   l.emit(
     new Invoke(
@@ -353,13 +352,7 @@ export function privateMember(l: Lowering, base: Tree, name: PrivateIdentifier):
 }
 
 export function setPrivate(l: Lowering, base: Tree, name: PrivateIdentifier, value: Tree): void {
-  l.emit(
-    new Invoke(
-      (m, object, key, v) => runtime.privateSet(m, object, key as never, v, name.start),
-      [base, nameTree(l, name), value],
-      l.temp(),
-    ),
-  );
+  l.emit(new SetPrivate(base, nameTree(l, name), value, name.start));
 }
 
 /** `#name in object` */

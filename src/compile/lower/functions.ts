@@ -97,7 +97,9 @@ export function configure(code: Code, info: FunctionInfo, form: FunctionForm): v
     if (code.newTargetSlot < 0) code.newTargetSlot = L0 + extra++;
   }
   code.reserved = extra - info.locals;
-  code.special = code.thisSlot >= 0 || code.calleeSlot >= 0 || code.newTargetSlot >= 0 || code.argumentsSlot >= 0;
+  const beyondThis = code.calleeSlot >= 0 || code.newTargetSlot >= 0 || code.argumentsSlot >= 0;
+  code.special = code.thisSlot >= 0 || beyondThis;
+  code.direct = !beyondThis && code.mode === FunctionMode.Normal && code.constructorKind < ConstructorKind.BaseClass;
 }
 
 /** A tree that makes the function object. */

@@ -54,15 +54,15 @@ export function tryGet(object: JSObject, key: PropertyKey): Value | typeof SLOW 
 const content = (slot: Value | Accessor): Value | typeof SLOW =>
   slot instanceof Accessor ? (slot.get === undefined ? undefined : SLOW) : slot;
 
-/** The getter that reading the property would call, when no proxy and no exotic object is on the way; else null. */
-export function getterOf(object: JSObject, key: PropertyKey): JSObject | null {
+/** The accessor that reading or writing the property meets, when no proxy and no exotic object is on the way; else null. */
+export function accessorOf(object: JSObject, key: PropertyKey): Accessor | null {
   for (let current: JSObject | null = object; current !== null; current = current.proto) {
     if (exotics[current.kind] !== undefined || current.kind === Kind.Proxy || current.kind === Kind.ToolReference)
       return null;
     const property = ownProperty(current, key);
     if (property === undefined) continue;
     const slot = readSlot(current, property.index);
-    return slot instanceof Accessor && slot.get !== undefined ? slot.get : null;
+    return slot instanceof Accessor ? slot : null;
   }
   return null;
 }
