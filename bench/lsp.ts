@@ -1,77 +1,110 @@
 /**
  * The language server's latency: from sending a one-letter change to receiving its diagnostics, in a real client over
- * stdio, for programs of 300 and 3,000 lines. `npx tsx bench/lsp.ts`
+ * stdio, while a line is typed and deleted again and again in programs of 300 and 3,000 lines. The server is bundled
+ * first, as it is published. `npx tsx bench/lsp.ts`
  */
-import { spawn } from "node:child_process";
+import { buildSync } from "esbuild";
+import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import {
   createProtocolConnection,
   StreamMessageReader,
   StreamMessageWriter,
+  type ProtocolConnection,
 } from "vscode-languageserver-protocol/node";
 
-const CHANGES = 120;
-const WARM_UP = 30;
+/** What is typed, letter by letter. Half of the time the program does not parse. */
+const TYPED = "const total = [order.lines.length, (x) => x];";
+const ROUNDS = 8;
+/** @unit ms of processor time in a tick of `/proc` */
+const TICK = 10;
+
 const root = fileURLToPath(new URL("..", import.meta.url));
+const server = fileURLToPath(new URL("dist/server.mjs", import.meta.url));
 const example = readFileSync(new URL("../examples/order-desk/program.js", import.meta.url), "utf8");
 
 /** A program of about `lines` lines: the example again and again, each in a function of its own. */
 function programOf(lines: number): string {
   const part = (index: number) => `async function part${index}() {\n${example}}\n`;
-  const count = Math.round(lines / part(0).split("\n").length);
+  const count = Math.round(lines / (part(0).split("\n").length - 1));
   return `${Array.from({ length: count }, (_, index) => part(index)).join("")}return await part0();\n`;
 }
 
-const main = async (): Promise<void> => {
-  const server = spawn(process.execPath, ["--import", "tsx", `${root}src/cli/main.ts`, "lsp", "--stdio"], {
-    cwd: root,
-  });
-  const connection = createProtocolConnection(
-    new StreamMessageReader(server.stdout),
-    new StreamMessageWriter(server.stdin),
-  );
-  let published = (_version: number | undefined): void => undefined;
-  connection.onNotification("textDocument/publishDiagnostics", ({ version }) => published(version));
-  connection.listen();
-  await connection.sendRequest("initialize", { processId: process.pid, rootUri: null, capabilities: {} });
-  for (const lines of [300, 3_000]) {
-    const text = programOf(lines);
-    const uri = `untitled:${lines}.js`;
-    const answered = (version: number) =>
-      new Promise<void>((resolve) => (published = (at) => at === version && resolve()));
-    let done = answered(0);
-    await connection.sendNotification("textDocument/didOpen", {
-      textDocument: { uri, languageId: "javascript", version: 0, text },
-    });
-    await done;
-    const times: number[] = [];
-    for (let version = 1; version <= CHANGES; version++) {
-      const start = { line: ((version * 37) % (lines - 10)) + 2, character: 0 };
-      const isBack = version % 2 === 0;
-      const range = {
-        start: version % 2 ? start : { line: (((version - 1) * 37) % (lines - 10)) + 2, character: 0 },
-        end: start,
-      };
-      const change = isBack
-        ? { range: { start: range.start, end: { ...range.start, character: 1 } }, text: "" }
-        : { range: { start, end: start }, text: ";" };
-      done = answered(version);
-      const began = performance.now();
-      await connection.sendNotification("textDocument/didChange", {
-        textDocument: { uri, version },
-        contentChanges: [change],
-      });
-      await done;
-      if (version > WARM_UP) times.push(performance.now() - began);
-    }
-    times.sort((a, b) => a - b);
-    const at = (part: number) => times[Math.floor(part * (times.length - 1))]!.toFixed(1);
-    console.log(
-      `${text.split("\n").length} lines: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, worst ${at(1)} ms`,
-    );
+interface Change {
+  readonly text: string;
+  readonly line: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A line typed in the middle of the program and deleted, at a different place each round. */
+function* changes(lines: number): Generator<Change> {
+  for (let round = 0; round < ROUNDS; round++) {
+    const line = Math.floor(((round + 0.5) / ROUNDS) * lines);
+    for (const [index, text] of [...TYPED].entries()) yield { text, line, from: index, to: index };
+    yield { text: "", line, from: 0, to: TYPED.length };
   }
-  server.kill();
-  process.exit(0);
-};
-void main();
+}
+
+async function measure(connection: ProtocolConnection, process: ChildProcess, text: string): Promise<string> {
+  const lines = text.split("\n").length;
+  const uri = `untitled:${lines}.js`;
+  const answered = (version: number) =>
+    new Promise<void>((resolve) => {
+      const listener = connection.onNotification("textDocument/publishDiagnostics", (params) => {
+        if (params.uri !== uri || params.version !== version) return;
+        listener.dispose();
+        resolve();
+      });
+    });
+  const textDocument = { uri, languageId: "javascript", version: 0, text };
+  await Promise.all([answered(0), connection.sendNotification("textDocument/didOpen", { textDocument })]);
+  const times: number[] = [];
+  const before = processorTime(process);
+  for (const { text, line, from, to } of changes(lines)) {
+    const range = { start: { line, character: from }, end: { line, character: to } };
+    const version = times.length + 1;
+    const done = answered(version);
+    const began = performance.now();
+    const params = { textDocument: { uri, version }, contentChanges: [{ range, text }] };
+    await connection.sendNotification("textDocument/didChange", params);
+    await done;
+    times.push(performance.now() - began);
+  }
+  const perChange = (processorTime(process) - before) / times.length;
+  const warm = times.slice(TYPED.length).sort((a, b) => a - b);
+  const at = (part: number) => warm[Math.floor(part * (warm.length - 1))]!.toFixed(1);
+  return `${lines} lines: best ${at(0)} ms, median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, worst ${at(1)} ms; ${perChange.toFixed(1)} ms of processor time a change`;
+}
+
+function processorTime({ pid }: ChildProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").replace(/^.*\) /, "").split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * TICK;
+}
+
+async function main(): Promise<void> {
+  buildSync({
+    absWorkingDir: root,
+    entryPoints: ["src/cli/main.ts"],
+    outfile: server,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    packages: "external",
+  });
+  const process = spawn("node", [server, "lsp", "--stdio"], { cwd: root, stdio: ["pipe", "pipe", "inherit"] });
+  const connection = createProtocolConnection(
+    new StreamMessageReader(process.stdout),
+    new StreamMessageWriter(process.stdin),
+  );
+  connection.listen();
+  await connection.sendRequest("initialize", { processId: null, rootUri: null, capabilities: {} });
+  for (const lines of [300, 300, 3_000]) console.log(await measure(connection, process, programOf(lines)));
+  await connection.sendRequest("shutdown");
+  await connection.sendNotification("exit");
+  connection.dispose();
+}
+
+await main();

@@ -4,8 +4,11 @@
  * parse, a fence, a directive, one statement alone) it is a fresh parse.
  */
 import type { Node, Program, Statement } from "../src/syntax/Ast.ts";
-import { parseStatements, type ParseResult } from "../src/syntax/parse.ts";
+import { MAX_FAILURES, parseStatements, type ParseResult } from "../src/syntax/parse.ts";
+import type { ParseFailure } from "../src/syntax/ParseFailure.ts";
+import { startsWithFunction } from "../src/syntax/normalize.ts";
 import { parseProgram } from "../src/syntax/parseProgram.ts";
+import { mayReach } from "../src/syntax/reach.ts";
 import { skipTrivia } from "../src/syntax/skim.ts";
 import { walk } from "../src/syntax/walk.ts";
 
@@ -32,37 +35,52 @@ export function parseText(text: string): ParsedText {
 /** The text after an edit. `before` must not be used again: its nodes move. */
 export function editText(before: ParsedText, edit: Edit): ParsedText {
   const text = before.text.slice(0, edit.start) + edit.insert + before.text.slice(edit.end);
-  const body = rereadStatements(before, edit, text);
-  if (body === null) return parseText(text);
-  const program: Program = { type: "Program", start: body[0]!.start, end: body.at(-1)!.end, body };
-  return { text, parsed: { program, failures: [] } };
+  const parsed = reread(before, edit, text);
+  return parsed === null ? parseText(text) : { text, parsed };
 }
 
-/** The statements of the edited text, or `null` where only a fresh parse can tell. */
-function rereadStatements({ parsed, text: old }: ParsedText, edit: Edit, text: string): Statement[] | null {
-  const { program, failures } = parsed;
-  if (program === null || failures.length > 0 || isSpecial.test(text) || isSpecial.test(old)) return null;
+/** What the edited text parses to, or `null` where only a fresh parse can tell. */
+function reread({ parsed, text: old }: ParsedText, edit: Edit, text: string): ParseResult | null {
+  const { program, failures: known } = parsed;
+  if (program === null || isSpecial.test(text) || isSpecial.test(old) || startsWithFunction(text)) return null;
   const { body } = program;
-  const touched = body.findIndex(({ end }) => end >= edit.start);
+  const [from, to] = unsettled(edit, known);
+  const touched = body.findIndex(({ end }) => end >= from);
   // A statement without semicolon ends where it does because of what follows, so the one before is read again as well.
   const first = Math.max(0, (touched < 0 ? body.length : touched) - 1);
-  const after = body.findIndex(({ start }) => start > edit.end);
+  const after = body.findIndex(({ start }) => start > to);
   const last = after < 0 ? body.length : after;
   if (first + body.length - last < 2) return null;
 
   const shift = edit.insert.length - (edit.end - edit.start);
-  const from = first === 0 ? 0 : body[first]!.start;
-  const to = last === body.length ? text.length : body[last]!.start + shift;
-  const middle = parseStatements(text, from, to, { maxFailures: 1 });
-  if (middle.failures.length > 0) return null;
-  const resumed = skipTrivia(text, middle.body.length === 0 ? from : middle.end);
-  if (resumed !== to) return null;
-
+  const head = body.slice(0, first);
   const tail = body.slice(last);
-  const statements = [...body.slice(0, first), ...middle.body, ...tail];
+  const begin = first === 0 ? 0 : body[first]!.start;
+  const limit = tail.length === 0 ? text.length : tail[0]!.start + shift;
+  if (head.some((statement) => mayReach(old, statement.start, statement.end, from))) return null;
+  const middle = parseStatements(text, begin, limit, { earlier: head });
+  const { failures } = middle;
+  if (middle.next !== limit || failures.length >= MAX_FAILURES || failures.some(({ reason }) => reason)) return null;
+
+  const statements = [...head, ...middle.body, ...tail];
   if (statements.length < 2 || isText(statements[0]!) || isText(body[0]!)) return null;
   if (shift !== 0) for (const statement of tail) move(statement, shift);
-  return statements;
+  if (failures.length === 0) {
+    return {
+      program: { type: "Program", start: statements[0]!.start, end: statements.at(-1)!.end, body: statements },
+      failures,
+    };
+  }
+  if (tail.length === 0 && middle.body.length === 0) return null;
+  const end = tail.length === 0 ? middle.end : program.end + shift;
+  return { program: { type: "Program", start: skipTrivia(text, 0), end, body: statements }, failures };
+}
+
+/** What an edit and the failures before it leave open: the part of the old text that has to be read again. */
+function unsettled({ start, end }: Edit, failures: readonly ParseFailure[]): [from: number, to: number] {
+  const starts = failures.map(({ statement }) => statement);
+  const ends = failures.map(({ position, end }) => Math.max(position, end));
+  return [Math.min(start, ...starts), Math.max(end, ...ends)];
 }
 
 /** Whether a statement may begin a directive prologue. */

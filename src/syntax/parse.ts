@@ -21,7 +21,7 @@ import type { Program, Statement } from "./Ast.ts";
 import { actions } from "./build/actions.ts";
 import { markDirectives } from "./build/functions.ts";
 import { MAX_SOURCE, type Opener, type ParseFailure } from "./ParseFailure.ts";
-import { mayReach } from "./reach.ts";
+import { mayGoOn, mayReach } from "./reach.ts";
 import { nextBoundary, openBrackets } from "./recover.ts";
 import { substitutionAround, tokenAt } from "./skim.ts";
 
@@ -43,9 +43,12 @@ export interface Statements {
   readonly failures: readonly ParseFailure[];
   /** Offset behind the last statement that was read. */
   readonly end: number;
+  /** Where reading would go on. */
+  readonly next: number;
 }
 
-const MAX_FAILURES = 20;
+/** Failures after which reading stops, unless told otherwise. */
+export const MAX_FAILURES = 20;
 const table = bind(actions);
 
 /** A whole program. Never fails: what is wrong is in `failures`. */
@@ -66,12 +69,21 @@ export function parse(source: string, options: ParseOptions = {}): ParseResult {
   }
 }
 
-/** The statements that start in [from, to), `from` being a statement boundary: for re-reading what an edit touched. */
-export function parseStatements(source: string, from: number, to: number, options: ParseOptions = {}): Statements {
-  if (source.length > MAX_SOURCE) return { body: [], failures: [withoutToken(source, "size", 0)], end: from };
+/**
+ * The statements that start in [from, to), `from` being a statement boundary: for re-reading what an edit touched.
+ * `earlier`: the statements before `from`, whose readings may have failed behind it.
+ */
+export function parseStatements(
+  source: string,
+  from: number,
+  to: number,
+  options: ParseOptions & { readonly earlier?: readonly Statement[] } = {},
+): Statements {
+  if (source.length > MAX_SOURCE)
+    return { body: [], failures: [withoutToken(source, "size", 0)], end: from, next: from };
   begin(source, table);
   try {
-    return readStatements(source, from, to, options.maxFailures ?? MAX_FAILURES);
+    return readStatements(source, from, to, options.maxFailures ?? MAX_FAILURES, options.earlier);
   } finally {
     finish();
   }
@@ -100,53 +112,62 @@ function readFast(at: number): Statement | undefined {
 /** The limit of the generated functions, or (below a caller that used most of the stack) the host's own. */
 const isOverflow = (error: unknown) => error instanceof TooDeep || error instanceof RangeError;
 
-function readStatements(source: string, from: number, to: number, maxFailures: number): Statements {
+function readStatements(
+  source: string,
+  from: number,
+  to: number,
+  maxFailures: number,
+  earlier: readonly Statement[] = [],
+): Statements {
   const body: Statement[] = [];
   const failures: ParseFailure[] = [];
   let at = skipSpaces(from);
   let end = at;
-  // Where reading began, or began again after a failure.
-  let restart = at;
+  // What was read since the beginning, or since a failure.
+  let before = [...earlier];
   while (at < to && failures.length < maxFailures) {
     const statement = readFast(at);
     if (statement) {
       body.push(statement);
+      before.push(statement);
       end = position();
       at = skipSpaces(end);
       continue;
     }
-    const slow = readSlowly(source, reachingTo(source, body, restart, at), at);
+    const slow = readSlowly(source, before, at);
     if (slow.failure) {
       failures.push(slow.failure);
       if (slow.failure.reason) break;
       const inner = readInside(source, at, slow.failure, maxFailures - failures.length);
       failures.push(...inner);
       at = skipSpaces(nextBoundary(source, at, slow.failure.position));
-      restart = at;
+      before = [];
     } else {
       body.push(slow.statement);
+      before.push(slow.statement);
       end = slow.end;
       at = skipSpaces(end);
     }
   }
-  return { body, failures, end };
+  return { body, failures, end, next: at };
 }
 
 type Slow =
   | { readonly statement: Statement; readonly end: number; readonly failure?: undefined }
   | { readonly failure: ParseFailure };
 
-/** One statement by the machine. If it fails, the furthest failure counts, also that of a reading of an earlier one. */
-function readSlowly(source: string, earlier: readonly number[], at: number): Slow {
+/** One statement by the machine. If it fails, the furthest failure counts, also that of a reading of one before it. */
+function readSlowly(source: string, before: readonly Statement[], at: number): Slow {
   const end = { position: at };
   try {
     trackFailures(-1);
     const statement = runItem(at, end) as Statement | undefined;
     if (statement) return { statement, end: end.position };
-    for (const start of earlier) runItem(start, end);
+    const starts = [...reachingTo(source, before, at, failurePosition()), at];
+    for (const start of starts.slice(0, -1)) runItem(start, end);
     const furthest = failurePosition();
     trackFailures(furthest);
-    for (const start of [...earlier, at]) runItem(start, end);
+    for (const start of starts) runItem(start, end);
     return { failure: failureAt(source, at, furthest, failureExpected()) };
   } catch (error) {
     if (error instanceof TooDeep) return { failure: withoutToken(source, "depth", error.position) };
@@ -154,12 +175,10 @@ function readSlowly(source: string, earlier: readonly number[], at: number): Slo
   }
 }
 
-/** Starts of the statements in [from, at) whose abandoned readings may have come as far as `at`. */
-function reachingTo(source: string, body: readonly Statement[], from: number, at: number): number[] {
-  const since = body.slice(body.findLastIndex(({ start }) => start < from) + 1);
-  const reaching = since.filter(
-    ({ start, end }, index) => index === since.length - 1 || mayReach(source, start, end, at),
-  );
+/** Starts of the statements before `at` whose abandoned readings may have come as far as the failure at `failed`. */
+function reachingTo(source: string, before: readonly Statement[], at: number, failed: number): number[] {
+  const last = mayGoOn(source, at, failed) ? before.length - 1 : -1;
+  const reaching = before.filter(({ start, end }, index) => index === last || mayReach(source, start, end, at));
   return reaching.map(({ start }) => start);
 }
 

@@ -1,9 +1,9 @@
 /**
- * How far readings of a statement that were given up may have looked. Nearly all end with the statement; only what begins
- * with `<` (type arguments, a cast, JSX) is tried as far as it goes. Answers by a few tokens, and with yes where they do
- * not tell: the caller then reads that statement again.
+ * How far readings of a statement that were given up may have looked. Nearly all end with the statement or try to go on
+ * with the next; only what begins with `<` (type arguments, a cast, JSX) is tried as far as it goes. Answers by a few
+ * tokens, and with yes where they do not tell: the caller then reads that statement again.
  */
-import { skim, skipTrivia } from "./skim.ts";
+import { skim, skipTrivia, tokenAt } from "./skim.ts";
 
 const openers = /<(?![<=])/g;
 /** A word or bracket that ends an operand, directly before: then `<` can only be a comparison or begin type arguments. */
@@ -38,4 +38,12 @@ function reachFrom(source: string, open: number): number {
 function followsOperand(source: string, open: number): boolean {
   const before = operandEnd.exec(source.slice(Math.max(0, open - 100), open))?.[0];
   return before !== undefined && !keyword.test(before);
+}
+
+const goesOn = /^(?:in|instanceof|as|satisfies|is|of|else|catch|finally|while|extends|implements|from)$/;
+
+/** Whether the statement before `at` may have been tried with what follows as far as `failed`. */
+export function mayGoOn(source: string, at: number, failed: number): boolean {
+  const next = tokenAt(source, at);
+  return next === null || next.kind !== "word" || goesOn.test(next.text) || failed <= next.end;
 }
