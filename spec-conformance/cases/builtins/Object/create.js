@@ -6,7 +6,7 @@ const animal = { speak() { return `I am ${this.name}`; } };
 const cat = Object.create(animal, { name: { value: "Tom", enumerable: true } });
 cat.speak(); // => "I am Tom"
 Object.getPrototypeOf(cat) === animal; // => true
-cat; // => Object.create(Object.prototype, { name: { value: "Tom", enumerable: true } })
+cat; // => Object.create({ speak() {} }, { name: { value: "Tom", enumerable: true } })
 
 // --- null makes an object without any inheritance
 const bare = Object.create(null);

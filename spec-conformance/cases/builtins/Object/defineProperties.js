@@ -15,15 +15,15 @@ Object.keys(circle); // => ["radius", "unit"]
 const key = Symbol("key");
 const descriptors = Object.create({ inherited: { value: 1 } }, { hidden: { value: { value: 2 } } });
 descriptors[key] = { value: 3 };
-Reflect.ownKeys(Object.defineProperties({}, descriptors)); // => [Symbol.for("key")].map(() => key)
+const keys = Reflect.ownKeys(Object.defineProperties({}, descriptors));
+keys.length; // => 1
+keys[0] === key; // => true
 
 // --- reads every descriptor before it defines the first
 const untouched = {};
 try {
   Object.defineProperties(untouched, { a: { value: 1 }, b: "no descriptor" });
-} catch (error) {
-  error.name; // => "TypeError"
-}
+} catch {}
 "a" in untouched; // => false
 
 // --- refuses what is no object
