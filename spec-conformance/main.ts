@@ -1,17 +1,18 @@
 /**
- * `npm run conformance [-- FILTER] [--missing] [--mode normal]`: judges every case whose path contains the filter, prints
- * failures with the line they are about and a table; ends with 1 when a case fails or a row and the cases do not match.
+ * `npm run conformance [-- FILTER] [--missing] [--mode normal] [--oracle]`: judges every case whose path contains the filter,
+ * prints failures with the line they are about and a table; ends with 1 when a case fails or rows and cases do not match.
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { coverage } from "./coverage.ts";
-import { type Failure, judge } from "./judge.ts";
+import type { Failure } from "./judge.ts";
 import { type CaseFile, readCases } from "./readCases.ts";
-import { type Mode, modes, Runtimes } from "./runtimes.ts";
+import { modes } from "./runtimes.ts";
 import { sections, table } from "./table.ts";
+import { Judges } from "./verdict.ts";
 
 const { values, positionals } = parseArgs({
-  options: { missing: { type: "boolean" }, mode: { type: "string" } },
+  options: { missing: { type: "boolean" }, mode: { type: "string" }, oracle: { type: "boolean" } },
   allowPositionals: true,
 });
 const [filter = ""] = positionals;
@@ -27,19 +28,20 @@ if (values.missing) {
 
 async function run(chosen: readonly CaseFile[]): Promise<void> {
   const began = performance.now();
-  const runtimes = new Runtimes();
+  const judges = new Judges({
+    modes: modes.filter((mode) => values.mode === undefined || values.mode === mode),
+    current: values.oracle === true,
+  });
   const failed = new Map<string, Failure[]>();
   let done = 0;
   for (const file of chosen) {
-    const failures: Failure[] = [];
-    for (const mode of values.mode === undefined ? modes : [values.mode as Mode])
-      for (const chunk of file.chunks)
-        for (const failure of await judge(runtimes.of(file, mode), file, chunk))
-          failures.push(mode === "normal" ? failure : { ...failure, chunk: `${failure.chunk} (${mode})` });
+    const failures = await judges.failures(file);
     if (failures.length > 0) failed.set(file.key, failures);
     failures.forEach(report);
     progress(++done, chosen.length, file.key);
   }
+  judges.close();
+  clear();
   console.log(table(sections(chosen, failed, missing)));
   for (const key of needless) console.log(`No row asks for cases/${key}.js`);
   if (missing.length > 0)
