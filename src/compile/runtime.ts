@@ -3,7 +3,7 @@
  * messages. Each returns a value, or a host generator where guest code may run.
  */
 import type { MaybeGuest } from "../machine/Builtin.ts";
-import { throwError, throwTypeError } from "../machine/errors.ts";
+import { throwTypeError, throwUndefined } from "../machine/errors.ts";
 import type { Guest } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
 import { prototypeOfPrimitive, toObject, toPropertyKey } from "../machine/operations/convert.ts";
@@ -69,8 +69,7 @@ export function getGlobal(m: Machine, name: string, offset: number): MaybeGuest<
   return value;
 }
 function* getGlobalSlow(m: Machine, name: string, offset: number): Guest<Value> {
-  if (!(yield* hasProperty(m, m.realm.global, name)))
-    return throwError(m, "ReferenceError", `${name} is not defined`, offset);
+  if (!(yield* hasProperty(m, m.realm.global, name))) return throwUndefined(m, name, offset);
   return yield* get(m, m.realm.global, name);
 }
 
@@ -82,7 +81,7 @@ export function* typeofGlobalName(m: Machine, name: string): Guest<string> {
 /** `name = value` of a name no scope declares: strict code needs it to exist. */
 export function* setGlobal(m: Machine, name: string, value: Value, offset: number): Guest<void> {
   const global = m.realm.global;
-  if (!(yield* hasProperty(m, global, name))) throwError(m, "ReferenceError", `${name} is not defined`, offset);
+  if (!(yield* hasProperty(m, global, name))) throwUndefined(m, name, offset);
   if (!(yield* set(m, global, name, value))) refuseWrite(m, global, name, offset);
 }
 

@@ -1,5 +1,5 @@
 /** Reads of names no scope declares: own properties of the global object, cached by its shape. */
-import { throwError } from "../../machine/errors.ts";
+import { throwUndefined } from "../../machine/errors.ts";
 import type { Frame } from "../../machine/frame.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { SLOW, tryGet } from "../../machine/operations/property.ts";
@@ -43,8 +43,7 @@ function reader(node: Tree, missing: (frame: Frame, name: string) => Value): Eva
   };
 }
 
-export const readGlobal = (node: Tree): Evaluate =>
-  reader(node, (r, name) => throwError(at(r, node), "ReferenceError", `${name} is not defined`));
+export const readGlobal = (node: Tree): Evaluate => reader(node, (r, name) => throwUndefined(at(r, node), name));
 
 export function typeofGlobal(node: Tree): Evaluate {
   const read = reader(node, () => undefined);

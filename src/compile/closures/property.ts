@@ -23,7 +23,11 @@ import { at } from "./slow.ts";
 
 const ARRAY = 1;
 
-/** A property found on the prototype (`middle` null) or on the prototype's prototype. */
+/** Entries at one place. A place that sees more kinds of receivers starts anew now and then, in case they have changed. */
+const MOST_HOLDERS = 4;
+const MISSES = 64;
+
+/** A property found on the prototype (`middle` null) or on the prototype's prototype; `other`: of another receiver. */
 export class HolderCache {
   receiver: Shape | null = null;
   middle: JSObject | null = null;
@@ -31,24 +35,42 @@ export class HolderCache {
   holder: JSObject | null = null;
   holderShape: Shape | null = null;
   index = 0;
+  other: HolderCache | null = null;
+  misses = 0;
   clear(): void {
     this.receiver = this.middleShape = this.holderShape = null;
-    this.middle = this.holder = null;
+    this.middle = this.holder = this.other = null;
   }
 }
 
 /** The cached content for an object of the right shapes, else SLOW. */
-export function cachedHolderRead(cache: HolderCache, object: JSObject): Value | Accessor | typeof SLOW {
-  const holder = cache.holder;
-  if (holder === null || object.shape !== cache.receiver || holder.shape !== cache.holderShape) return SLOW;
-  const middle = cache.middle;
-  if (
-    middle === null
-      ? object.proto !== holder
-      : object.proto !== middle || middle.shape !== cache.middleShape || middle.proto !== holder
-  )
-    return SLOW;
-  return rawSlot(holder, cache.index) as Value | Accessor;
+export function cachedHolderRead(first: HolderCache, object: JSObject): Value | Accessor | typeof SLOW {
+  const { shape, proto } = object;
+  for (let cache: HolderCache | null = first; cache !== null; cache = cache.other) {
+    const { holder } = cache;
+    if (holder === null || shape !== cache.receiver || holder.shape !== cache.holderShape) continue;
+    const { middle } = cache;
+    if (
+      middle === null
+        ? proto === holder
+        : proto === middle && middle.shape === cache.middleShape && middle.proto === holder
+    )
+      return rawSlot(holder, cache.index) as Value | Accessor;
+  }
+  return SLOW;
+}
+
+/** The entry to fill: an empty or outdated one, or a new one; null when there are enough. */
+function entryOf(first: HolderCache): HolderCache | null {
+  let count = 1;
+  for (let cache = first; ; cache = cache.other, count++) {
+    if (cache.holder === null || cache.holder.shape !== cache.holderShape) return cache;
+    if (cache.other !== null) continue;
+    if (count < MOST_HOLDERS) return (cache.other = new HolderCache());
+    if (++first.misses % MISSES !== 0) return null;
+    first.other = null;
+    return first;
+  }
 }
 
 const cacheable = (shape: Shape): boolean => shape.mode !== ShapeMode.Dictionary && !shape.lazy;
@@ -80,14 +102,16 @@ export function fillHolderCache(
     first.flags |= Flag.CachedHolder;
   }
   if ((property.flags & Attr.Accessor) !== kind || rawSlot(holder, property.index) instanceof LazySlot) return;
+  const entry = entryOf(cache);
+  if (entry === null) return;
   holder.flags |= Flag.CachedHolder;
   code?.remember(cache);
-  cache.receiver = object.shape;
-  cache.middle = middle;
-  cache.middleShape = middle === null ? null : middle.shape;
-  cache.holder = holder;
-  cache.holderShape = holder.shape;
-  cache.index = property.index;
+  entry.receiver = object.shape;
+  entry.middle = middle;
+  entry.middleShape = middle === null ? null : middle.shape;
+  entry.holder = holder;
+  entry.holderShape = holder.shape;
+  entry.index = property.index;
 }
 
 /** Objects whose lookup is not only shape and slots for ordinary names. */

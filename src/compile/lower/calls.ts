@@ -67,7 +67,9 @@ function deleteLast(
 
 /** An expression node that stands for an evaluated value; `Lowering.expression` never sees it in a program's own tree. */
 const placeholder = (tree: Tree): Expression => ({ type: "Evaluated", tree, start: -1, end: -1 }) as never;
-export const evaluated = (_l: Lowering, node: { readonly tree: Tree }): Tree => node.tree;
+export function evaluated(_l: Lowering, node: { readonly tree: Tree }): Tree {
+  return node.tree;
+}
 
 function chain(l: Lowering, outer: Expression, end: Label | null): Tree {
   const spine: Link[] = [];
@@ -148,7 +150,9 @@ function innermost(l: Lowering, node: Expression): Tree {
   return l.expression(node);
 }
 
-export const hasSpread = (args: readonly Argument[]): boolean => args.some((arg) => arg.type === "SpreadElement");
+export function hasSpread(args: readonly Argument[]): boolean {
+  return args.some((arg) => arg.type === "SpreadElement");
+}
 
 /** Source text of a callee for "… is not a function". */
 function calleeName(l: Lowering, node: { start: number; end: number }): string {
