@@ -14,8 +14,17 @@ Object.keys(Object.assign({}, null, undefined, 5, "ab", source)); // => ["0", "1
 
 // --- reads by getters and writes by setters, in order
 const log = [];
-const into = { set x(value) { log.push(`set ${value}`); } };
-Object.assign(into, { get x() { log.push("get"); return 1; } });
+const into = {
+  set x(value) {
+    log.push(`set ${value}`);
+  },
+};
+Object.assign(into, {
+  get x() {
+    log.push("get");
+    return 1;
+  },
+});
 log; // => ["get", "set 1"]
 
 // --- a field that cannot be written ends the copy half done

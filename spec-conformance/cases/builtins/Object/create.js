@@ -2,7 +2,11 @@
 spec: sec-object.create
 ---*/
 // --- makes an object with the prototype and the fields that it is given
-const animal = { speak() { return `I am ${this.name}`; } };
+const animal = {
+  speak() {
+    return `I am ${this.name}`;
+  },
+};
 const cat = Object.create(animal, { name: { value: "Tom", enumerable: true } });
 cat.speak(); // => "I am Tom"
 Object.getPrototypeOf(cat) === animal; // => true

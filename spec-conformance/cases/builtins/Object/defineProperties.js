@@ -4,7 +4,11 @@ spec: sec-object.defineproperties
 // --- defines several fields, and gives back the object
 const circle = { radius: 2 };
 const same = Object.defineProperties(circle, {
-  diameter: { get() { return this.radius * 2; } },
+  diameter: {
+    get() {
+      return this.radius * 2;
+    },
+  },
   unit: { value: "cm", enumerable: true },
 });
 same === circle; // => true

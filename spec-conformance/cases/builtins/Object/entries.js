@@ -16,7 +16,13 @@ Object.entries(object); // => [["own", 4]]
 Object.entries([, "b"]); // => [["1", "b"]]
 
 // --- a getter may remove what has not come yet
-const shrinking = { get a() { delete this.b; return 1; }, b: 2 };
+const shrinking = {
+  get a() {
+    delete this.b;
+    return 1;
+  },
+  b: 2,
+};
 Object.entries(shrinking); // => [["a", 1]]
 
 // --- refuses nothing-values

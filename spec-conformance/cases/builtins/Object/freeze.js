@@ -14,7 +14,14 @@ outer.inner.n; // => 2
 
 // --- accessors go on working
 const counter = { n: 0 };
-const view = Object.freeze({ get n() { return counter.n; }, set n(value) { counter.n = value; } });
+const view = Object.freeze({
+  get n() {
+    return counter.n;
+  },
+  set n(value) {
+    counter.n = value;
+  },
+});
 view.n = 5;
 view.n; // => 5
 

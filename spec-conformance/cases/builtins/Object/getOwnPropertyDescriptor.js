@@ -5,13 +5,25 @@ spec: sec-object.getownpropertydescriptor
 Object.getOwnPropertyDescriptor({ a: 1 }, "a"); // => { value: 1, writable: true, enumerable: true, configurable: true }
 
 // --- describes accessors
-const { get, set, enumerable } = Object.getOwnPropertyDescriptor({ get a() { return 1; } }, "a");
+const { get, set, enumerable } = Object.getOwnPropertyDescriptor(
+  {
+    get a() {
+      return 1;
+    },
+  },
+  "a",
+);
 get.name; // => "get a"
 set; // => undefined
 enumerable; // => true
 
 // --- methods of a class are hidden
-Object.getOwnPropertyDescriptor(class { m() {} }.prototype, "m").enumerable; // => false
+Object.getOwnPropertyDescriptor(
+  class {
+    m() {}
+  }.prototype,
+  "m",
+).enumerable; // => false
 
 // --- inherited fields are not described, text has its length and characters
 Object.getOwnPropertyDescriptor({}, "toString"); // => undefined

@@ -10,7 +10,12 @@ all.a; // => { value: 1, writable: true, enumerable: true, configurable: true }
 all[key].enumerable; // => false
 
 // --- makes a copy that keeps accessors
-const source = { n: 1, get double() { return this.n * 2; } };
+const source = {
+  n: 1,
+  get double() {
+    return this.n * 2;
+  },
+};
 const copy = Object.create(Object.getPrototypeOf(source), Object.getOwnPropertyDescriptors(source));
 copy.n = 5;
 copy.double; // => 10

@@ -15,7 +15,11 @@ Object.getOwnPropertyNames("ab"); // => ["0", "1", "length"]
 // --- functions and classes
 Object.getOwnPropertyNames(function f() {}); // => ["length", "name", "prototype"]
 Object.getOwnPropertyNames(() => {}); // => ["length", "name"]
-Object.getOwnPropertyNames(class { static s() {} }); // => ["length", "name", "prototype", "s"]
+Object.getOwnPropertyNames(
+  class {
+    static s() {}
+  },
+); // => ["length", "name", "prototype", "s"]
 
 // --- refuses nothing-values
 Object.getOwnPropertyNames(undefined); // !! TypeError

@@ -19,9 +19,19 @@ Object.keys(Object.groupBy(["a", "b", "c"], (_, index) => index > 0)); // => ["f
 // --- a callback that throws closes the iterator
 const log = [];
 function* source() {
-  try { yield 1; } finally { log.push("closed"); }
+  try {
+    yield 1;
+  } finally {
+    log.push("closed");
+  }
 }
-try { Object.groupBy(source(), () => { throw new RangeError("no key"); }); } catch (error) { log.push(error.name); }
+try {
+  Object.groupBy(source(), () => {
+    throw new RangeError("no key");
+  });
+} catch (error) {
+  log.push(error.name);
+}
 log; // => ["closed", "RangeError"]
 
 // --- refuses what is not iterable

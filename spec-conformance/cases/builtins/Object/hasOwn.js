@@ -13,5 +13,14 @@ Object.hasOwn([, 1], 0); // => false
 
 // --- the object is converted before the key
 const log = [];
-try { Object.hasOwn(null, { toString() { log.push("key"); return ""; } }); } catch (error) { log.push(error.name); }
+try {
+  Object.hasOwn(null, {
+    toString() {
+      log.push("key");
+      return "";
+    },
+  });
+} catch (error) {
+  log.push(error.name);
+}
 log; // => ["TypeError"]

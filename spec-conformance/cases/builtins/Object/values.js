@@ -7,7 +7,16 @@ Object.values("hi"); // => ["h", "i"]
 
 // --- reads getters, one after the other
 const log = [];
-const object = { get a() { log.push("a"); return 1; }, get b() { log.push("b"); return 2; } };
+const object = {
+  get a() {
+    log.push("a");
+    return 1;
+  },
+  get b() {
+    log.push("b");
+    return 2;
+  },
+};
 Object.values(object); // => [1, 2]
 log; // => ["a", "b"]
 

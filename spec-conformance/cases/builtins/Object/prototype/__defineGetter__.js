@@ -2,7 +2,6 @@
 spec: sec-object.prototype.__defineGetter__
 ---*/
 // --- is absent
-// diverges: use Object.defineProperty
 "__defineGetter__" in {}; // => false
 
 // --- what to write instead
@@ -11,5 +10,4 @@ Object.defineProperty(object, "now", { get: () => "today" });
 object.now; // => "today"
 
 // --- a call is refused
-// diverges: use Object.defineProperty
 ({}).__defineGetter__("x", () => 1); // !! TypeError

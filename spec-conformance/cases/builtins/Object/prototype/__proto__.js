@@ -2,11 +2,9 @@
 spec: sec-object.prototype.__proto__
 ---*/
 // --- is no field of objects
-// diverges: Annex B's accessor is absent: use Object.getPrototypeOf and Object.setPrototypeOf
 "__proto__" in {}; // => false
 
 // --- an assignment makes a field like any other
-// diverges: Annex B's accessor is absent: use Object.getPrototypeOf and Object.setPrototypeOf
 const object = {};
 object.__proto__ = { inherited: 1 };
 object.inherited; // => undefined

@@ -12,6 +12,15 @@ object.hasOwnProperty("hasOwnProperty"); // => false
 
 // --- the key is converted before the receiver
 const log = [];
-const key = { toString() { log.push("key"); return "x"; } };
-try { Object.prototype.hasOwnProperty.call(null, key); } catch (error) { log.push(error.name); }
+const key = {
+  toString() {
+    log.push("key");
+    return "x";
+  },
+};
+try {
+  Object.prototype.hasOwnProperty.call(null, key);
+} catch (error) {
+  log.push(error.name);
+}
 log; // => ["key", "TypeError"]

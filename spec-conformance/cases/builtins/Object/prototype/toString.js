@@ -11,7 +11,11 @@ kindOf(undefined); // => "[object Undefined]"
 `${{ [Symbol.toStringTag]: "Money" }}`; // => "[object Money]"
 `${{ [Symbol.toStringTag]: 5 }}`; // => "[object Object]"
 Object.prototype.toString.call(new Map()); // => "[object Map]"
-Object.prototype.toString.call((function () { return arguments; })()); // => "[object Arguments]"
+Object.prototype.toString.call(
+  (function () {
+    return arguments;
+  })(),
+); // => "[object Arguments]"
 
 // --- a proxy of an array is an array; a revoked one is refused
 Object.prototype.toString.call(new Proxy([], {})); // => "[object Array]"
