@@ -11,7 +11,7 @@ export interface Section {
 }
 
 /** `language`, `builtins/Array`, `boundary`, `limits`. */
-const sectionOf = (key: string): string =>
+export const sectionOf = (key: string): string =>
   key
     .split("/")
     .slice(0, key.startsWith("builtins/") ? 2 : 1)
