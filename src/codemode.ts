@@ -62,7 +62,7 @@ export interface Runtime<R = never> {
 }
 
 /** Budget of one slice. @unit ticks */
-const SLICE_TICKS = 20_000;
+const SLICE_TICKS = 5_000;
 
 /**
  * Makes a runtime.
@@ -86,9 +86,11 @@ export function makeWith(options: Options<Tool.Tree<any>, any>, ticks: number): 
   };
   const programs = new ProgramCache((code) => prepare(code, surroundings));
   const hooks: Hooks<unknown> = { onToolCallStart: options.onToolCallStart, onToolCallEnd: options.onToolCallEnd };
+  const search = makeSearch(catalog);
+  search.prepare();
   const shared = {
     tree,
-    search: makeSearch(catalog),
+    search,
     limits,
     timeZone: checkedTimeZone(options.timeZone ?? "UTC"),
     ticks,

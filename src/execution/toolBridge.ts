@@ -7,10 +7,11 @@ import * as Exit from "effect/Exit";
 import { fromHost } from "../boundary/fromHost.ts";
 import { toHost } from "../boundary/toHost.ts";
 import { captureStack, ErrorData, installStack } from "../machine/errors.ts";
-import { type Guest, GuestThrow } from "../machine/guest.ts";
+import { type Guest, GuestThrow, PAUSE } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
 import type { ToolReferenceData } from "../machine/operations/exotic.ts";
 import { fulfillPromise, newPromise, type PromiseObject, rejectPromise } from "../machine/promise.ts";
+import type { CatalogRow } from "../tools/Catalog.ts";
 import type { Search } from "../tools/search.ts";
 import { emptyInput, positionalMessage } from "../tools/signature.ts";
 import { InvalidInput } from "../tools/ToolError.ts";
@@ -167,14 +168,23 @@ function start(
   });
 }
 
+/** About what the signature of a tool takes that was not shown before. */
+const ROW_TICKS = 2_000;
+
 /** The global `search`: counts as a call, answers at once. */
 export function* callSearch(m: Machine, execution: Execution, search: Search, args: readonly Value[]): Guest<Value> {
   const limited = admit(execution, "search");
   if (limited !== null) throw new GuestThrow(failureError(m, limited, callSite(m)));
   const copied: unknown[] = [];
   for (const arg of args) copied.push(yield* toHost(m, arg, "argument", " of search"));
-  const found = search(copied);
+  const found = search.find(copied);
   if (found instanceof InvalidInput)
     throw new GuestThrow(failureError(m, { kind: "InvalidToolInput", message: found.message }, callSite(m)));
-  return yield* fromHost(m, found);
+  const { entries, ...rest } = found;
+  const items: CatalogRow[] = [];
+  for (const entry of entries) {
+    items.push(search.row(entry));
+    if ((m.budget -= ROW_TICKS) < 0) yield PAUSE;
+  }
+  return yield* fromHost(m, { items, ...rest });
 }

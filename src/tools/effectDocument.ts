@@ -8,7 +8,8 @@
 import * as Schema from "effect/Schema";
 import * as SchemaAST from "effect/SchemaAST";
 import type { JsonSchema } from "./Tool.ts";
-import type { Document, Side } from "./schemaDocument.ts";
+import type { Document } from "../schema/document.ts";
+import type { Side } from "./schemaDocument.ts";
 
 type Mutable = Record<string, unknown>;
 
@@ -237,18 +238,18 @@ const suspendedTargets = (root: SchemaAST.AST): Map<SchemaAST.AST, string> => {
       const target = ast.thunk();
       if (!names.has(target)) names.set(target, uniqueName(target, used));
     }
-    pending.push(...members(ast, names).reverse());
+    const inside = members(ast).filter((member) => ast._tag !== "Suspend" || names.has(member));
+    pending.push(...inside.reverse());
   }
   return names;
 };
 
-const members = (ast: SchemaAST.AST, names: ReadonlyMap<SchemaAST.AST, string>): Array<SchemaAST.AST> => {
+/** The nodes directly inside a node, those of its encoded sides among them. */
+export const members = (ast: SchemaAST.AST): Array<SchemaAST.AST> => {
   const encoded = (ast.encoding ?? []).map((link) => link.to);
   switch (ast._tag) {
-    case "Suspend": {
-      const target = ast.thunk();
-      return names.has(target) ? [target] : [];
-    }
+    case "Suspend":
+      return [ast.thunk()];
     case "Objects":
       return [...encoded, ...ast.propertySignatures.map((p) => p.type), ...ast.indexSignatures.map((i) => i.type)];
     case "Arrays":

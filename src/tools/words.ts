@@ -26,12 +26,12 @@ export const wordsOf = (text: string): ReadonlyArray<string> => {
   return split.toLowerCase().match(word) ?? [];
 };
 
-/** As `wordsOf`, and with the words that only case splits also as one: `lookUp` is also found as `lookup`. */
-export const indexedWordsOf = (text: string): ReadonlyArray<string> => {
-  const folded = text.normalize("NFKC").toLowerCase();
-  const whole = folded.match(isAscii(text) ? ascii.word : unicode.word) ?? [];
-  return folded === text ? whole : [...wordsOf(text), ...whole];
-};
+/** Text in which every word of it, split on case or not, is found as it stands. */
+export const foldedText = (text: string): string => (isAscii(text) ? text : text.normalize("NFKC")).toLowerCase();
+
+/** Text → its words run together: `resolveLibrary-id` → `resolvelibraryid`. */
+export const runTogether = (text: string): string =>
+  isAscii(text) ? text.toLowerCase().replace(/[^a-z0-9]+/g, "") : wordsOf(text).join("");
 
 /** Word → the forms that count as the same: itself, its singular, its plural. */
 export const formsOf = (token: string): ReadonlyArray<string> => {

@@ -76,10 +76,16 @@ describe("many at once", () => {
 describe("the end", () => {
   test("interrupting the Effect stops program and tools", async () => {
     let interrupted = 0;
-    const tools = { hang: make(() => Effect.onInterrupt(Effect.never, () => Effect.sync(() => void interrupted++))) };
     const program = Effect.gen(function* () {
-      const fiber = yield* Effect.forkChild(CodeMode.make({ tools }).execute("tools.hang({ i: 1 }); for (;;) await 0"));
-      yield* Effect.sleep(30);
+      const started = yield* Deferred.make<void>();
+      const hang = make(() =>
+        Effect.onInterrupt(Effect.andThen(Deferred.succeed(started, undefined), Effect.never), () =>
+          Effect.sync(() => void interrupted++),
+        ),
+      );
+      const runtime = CodeMode.make({ tools: { hang } });
+      const fiber = yield* Effect.forkChild(runtime.execute("tools.hang({ i: 1 }); for (;;) await 0"));
+      yield* Deferred.await(started);
       yield* Fiber.interrupt(fiber);
     });
     await Effect.runPromise(program);

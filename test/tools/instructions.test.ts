@@ -70,7 +70,7 @@ tools.orders.lookup(input: { id: string }): Promise<unknown>
     const text = instructions(catalog);
     const search = makeSearch(catalog);
     for (const [, query] of text.matchAll(/search\("([^"]*)"\)/gu)) {
-      expect(search([query])).not.toBeInstanceOf(InvalidInput);
+      expect(search.find([query])).not.toBeInstanceOf(InvalidInput);
     }
     for (const [, path] of text.matchAll(/`await (tools[^(]*)\(/gu)) {
       expect(lookup(catalog.tree, path ?? "")?.tool).toBeDefined();

@@ -1,7 +1,8 @@
 import * as Schema from "effect/Schema";
 import { describe, expect, it } from "vitest";
+import { CodeMode } from "codemode";
 import { InvalidInput } from "../../src/tools/ToolError.ts";
-import { makeSearch, type SearchResult } from "../../src/tools/search.ts";
+import { makeSearch } from "../../src/tools/search.ts";
 import { formsOf, wordsOf } from "../../src/tools/words.ts";
 import { catalogOf, toolOf } from "./support.ts";
 
@@ -23,10 +24,11 @@ const tools = {
 };
 const search = makeSearch(catalogOf(tools));
 
-const found = (...args: ReadonlyArray<unknown>): SearchResult => {
-  const result = search(args);
-  if (result instanceof InvalidInput) throw result;
-  return result;
+const found = (...args: ReadonlyArray<unknown>) => {
+  const page = search.find(args);
+  if (page instanceof InvalidInput) throw page;
+  const { entries, ...rest } = page;
+  return { items: entries.map(search.row), ...rest };
 };
 const paths = (...args: ReadonlyArray<unknown>) => found(...args).items.map(({ path }) => path);
 
@@ -117,7 +119,7 @@ describe("search", () => {
     [[{ query: "a", offset: -1 }], "`offset`: expected a non-negative integer, got number -1"],
     [[{ query: "a", limit: 1.5 }], "`limit`: expected a positive integer, got number 1.5"],
   ])("refuses %j", (args, problem) => {
-    const result = search(args);
+    const result = search.find(args);
     expect(result).toBeInstanceOf(InvalidInput);
     expect((result as InvalidInput).message).toBe(
       `Invalid input for search: ${problem}. Call it like search({ query: "words", limit: 5 })`,
@@ -156,26 +158,45 @@ describe("with 10,000 tools", () => {
     ]),
   );
 
-  it("a search takes less than 5 ms once the index is there", () => {
-    const largeSearch = makeSearch(catalogOf(many));
-    largeSearch(["thing"]);
-    const queries = [
+  /** Processor time: other processes share this machine. @unit ms */
+  const processorTime = (work: () => void): number => {
+    const begin = process.cpuUsage();
+    work();
+    return process.cpuUsage(begin).user / 1_000;
+  };
+
+  it("making the runtime takes less than a second, and prepares the first search", () => {
+    expect(processorTime(() => CodeMode.make({ tools: many }))).toBeLessThan(1_000);
+    // The engine of the host has seen the code before, as in a host that runs for a while.
+    for (let i = 0; i < 20; i++) search.find([`thing${i}`]);
+    const large = makeSearch(catalogOf(many));
+    large.prepare();
+    expect(processorTime(() => large.find(["create thing9999"]))).toBeLessThan(5);
+  });
+
+  it("a search takes less than 5 ms", () => {
+    const large = makeSearch(catalogOf(many));
+    large.prepare();
+    for (const query of [
       "create thing",
       "thing9999",
       "close things of service7",
       "id",
       "nothing like it",
       "list options number",
-    ];
-    for (const query of queries) {
-      // Processor time, the best of a few: other processes share this machine.
-      const times = Array.from({ length: 7 }, () => {
-        const begin = process.cpuUsage();
-        largeSearch([query]);
-        return process.cpuUsage(begin).user / 1_000;
-      });
+    ]) {
+      const times = Array.from({ length: 9 }, () => processorTime(() => large.find([query])));
       expect(Math.min(...times), query).toBeLessThan(5);
     }
+  });
+
+  it("a page of all of them leaves the host its turns", { timeout: 60_000 }, async () => {
+    let turns = 0;
+    const timer = setInterval(() => turns++, 1);
+    const result = await CodeMode.run({ tools: many, code: 'return search({ query: "", limit: 1e6 }).items.length' });
+    clearInterval(timer);
+    expect(result).toEqual({ ok: true, value: 10_000, toolCalls: [{ name: "search" }] });
+    expect(turns).toBeGreaterThan(20);
   });
 });
 
