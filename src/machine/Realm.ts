@@ -160,6 +160,20 @@ export class Realm {
   }
   private string: JSObject | null = null;
 
+  /** Why the library has no such member of a value: the reason of the row that leaves it out on purpose. */
+  whyAbsent(holder: Value, key: string): string | undefined {
+    const wrapper = wrappers[typeof holder];
+    let object = holder instanceof JSObject ? holder : wrapper === undefined ? null : this.intrinsic(wrapper);
+    for (; object !== null; object = object.proto) {
+      for (const [id, made] of this.made) {
+        if (made !== object) continue;
+        const row = this.catalog.get(id)?.rows.find((each) => each.kind === "absent" && each.key === key);
+        if (row !== undefined) return row.target;
+      }
+    }
+    return undefined;
+  }
+
   /** Whether no index key and no exotic object stands behind an array's missing elements. */
   arrayProtoIsPlain(): boolean {
     const { arrayPrototype, objectPrototype } = this;
@@ -219,5 +233,14 @@ export class Realm {
     }
   }
 }
+
+/** Kind of primitive → the prototype its members are read from. */
+const wrappers: Readonly<Record<string, string>> = {
+  string: "StringPrototype",
+  number: "NumberPrototype",
+  boolean: "BooleanPrototype",
+  symbol: "SymbolPrototype",
+  bigint: "BigIntPrototype",
+};
 
 const keyName = (row: Row): string => (typeof row.key === "symbol" ? `[${row.key.description ?? ""}]` : row.key);

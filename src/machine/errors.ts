@@ -1,6 +1,7 @@
 /**
  * Errors the machine and the library throw on the program's behalf: guest Error objects of the realm, with a guest stack.
  */
+import { alternativeTo } from "../diagnostics/absentNames.ts";
 import { addProperty, JSObject, LazySlot } from "../values/JSObject.ts";
 import { Attr, Kind } from "../values/kinds.ts";
 import type { Value } from "../values/Value.ts";
@@ -86,12 +87,31 @@ export function throwError(m: Machine, name: ErrorName, message: string, offset 
   throw new GuestThrow(makeError(m, name, message, offset));
 }
 
-/** A TypeError, unless text or holder are of a path under `tools` that leads nowhere: then it says what exists. */
+/**
+ * A TypeError, unless text or holder are of a path under `tools` that leads nowhere: then it says what exists. What the
+ * library leaves out on purpose is explained by its row.
+ */
 export function throwMissing(m: Machine, text: string, otherwise: string, offset: number, holder?: Value): never {
   const missing = m.host.explainMissing(text, holder);
-  const error = makeError(m, "TypeError", missing === null ? otherwise : missing.message, offset);
+  const reason = missing === null ? m.realm.whyAbsent(holder, lastName(text)) : undefined;
+  const plain = reason === undefined ? otherwise : `${otherwise} (not available: ${reason})`;
+  const error = makeError(m, "TypeError", missing === null ? plain : missing.message, offset);
   (error.data as ErrorData).diagnostic = missing;
   throw new GuestThrow(error);
+}
+
+/** The member a text like `"a".anchor` or `a["anchor"]` names. */
+const lastName = (text: string): string => /([\w$]+)["'`]?\]?$/.exec(text)?.[1] ?? "";
+
+/** A ReferenceError for a global that is not there, with what to use instead where that is known. */
+export function throwUndefined(m: Machine, name: string, offset = -1): never {
+  const alternative = alternativeTo(name);
+  return throwError(
+    m,
+    "ReferenceError",
+    `${name} is not defined${alternative === undefined ? "" : `: ${alternative}`}`,
+    offset,
+  );
 }
 
 export const throwTypeError = (m: Machine, message: string, offset = -1): never =>

@@ -1,7 +1,7 @@
 /** The global object (ECMA-262 §19): one reference per name whose intrinsic exists, and the value properties. */
+import { absentGlobals } from "../diagnostics/absentNames.ts";
 import { absent, builtin, type BuiltinObject, reference, type RowOf, value } from "../machine/Builtin.ts";
 import { Attr } from "../values/kinds.ts";
-import { absentGlobals } from "./absentGlobals.ts";
 import { globalNames } from "./globalNames.ts";
 
 /** The global object over the tables that exist. */
