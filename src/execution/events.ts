@@ -1,7 +1,10 @@
 /** One execution as a stream of events: calls as hooks see them, log lines as they are written, the Result as the last. */
+import * as Channel from "effect/Channel";
 import * as Effect from "effect/Effect";
+import { identity } from "effect/Function";
+import { pipeArguments } from "effect/Pipeable";
 import * as Queue from "effect/Queue";
-import * as Stream from "effect/Stream";
+import type * as Stream from "effect/Stream";
 import type { Hooks, ToolCallEnd, ToolCallStart } from "./Execution.ts";
 import type { Result } from "./result.ts";
 
@@ -22,20 +25,34 @@ export const streamOf = <R>(
   hooks: Hooks<unknown>,
   execute: (observers: Observers) => Effect.Effect<Result, never, R>,
 ): Stream.Stream<Event, never, R> =>
-  Stream.callback<Event, never, R>((queue) => {
-    const emit = (event: Event): void => void Queue.offerUnsafe(queue, event);
-    const observers: Observers = {
-      hooks: {
-        onToolCallStart: telling(hooks.onToolCallStart, (event) => emit({ type: "toolCallStart", ...event })),
-        onToolCallEnd: telling(hooks.onToolCallEnd, (event) => emit({ type: "toolCallEnd", ...event })),
-      },
-      onLog: (text) => emit({ type: "log", text }),
-    };
-    return Effect.flatMap(execute(observers), (result) => {
-      emit({ type: "result", result });
-      return Queue.end(queue);
-    });
-  });
+  new ChannelStream(
+    Channel.callbackArray<Event, never, R>((queue) => {
+      const emit = (event: Event): void => void Queue.offerUnsafe(queue, event);
+      const observers: Observers = {
+        hooks: {
+          onToolCallStart: telling(hooks.onToolCallStart, (event) => emit({ type: "toolCallStart", ...event })),
+          onToolCallEnd: telling(hooks.onToolCallEnd, (event) => emit({ type: "toolCallEnd", ...event })),
+        },
+        onLog: (text) => emit({ type: "log", text }),
+      };
+      return Effect.flatMap(execute(observers), (result) => {
+        emit({ type: "result", result });
+        return Queue.end(queue);
+      });
+    }),
+  );
+
+/** `Stream.fromChannel`, without that module: a host that takes streams has it, one that does not should not load it. */
+class ChannelStream<A, E, R> implements Stream.Stream<A, E, R> {
+  readonly "~effect/Stream": Stream.VarianceStruct<A, E, R> = { _A: identity, _E: identity, _R: identity };
+  readonly channel: Stream.Stream<A, E, R>["channel"];
+  constructor(channel: Stream.Stream<A, E, R>["channel"]) {
+    this.channel = channel;
+  }
+  pipe() {
+    return pipeArguments(this, arguments);
+  }
+}
 
 const telling =
   <E>(hook: ((event: E) => Effect.Effect<void, never, unknown>) | undefined, tell: (event: E) => void) =>

@@ -4,9 +4,9 @@
  * Reading and planning are pure and synchronous; only a call sends something. An operation works as a whole or is in
  * `skipped` with the reason, so no tool loses arguments.
  */
+import * as Effect from "effect/Effect";
 import type { HttpClient } from "effect/http/HttpClient";
 import { make, type Definition, type Tree } from "../tools/Tool.ts";
-import { callOperation } from "./call.ts";
 import { openDocument, Unusable } from "./document.ts";
 import { NameRegister } from "./names.ts";
 import { placesOf, planOperation, type Plan } from "./plan.ts";
@@ -49,7 +49,12 @@ const toolOf = <R>(plan: Plan, options: Options<R>): Definition<HttpClient | R> 
     description: plan.description,
     input: plan.input,
     output: plan.output,
-    run: (input) => callOperation(plan, options, input),
+    // What sends requests stands on Effect's HTTP and streams, which only a host that calls has to load.
+    run: (input) =>
+      Effect.flatMap(
+        Effect.promise(() => import("./call.ts")),
+        ({ callOperation }) => callOperation(plan, options, input),
+      ),
   });
 
 interface Namespace<R> {
