@@ -16,8 +16,8 @@ export type Ending =
   | { readonly type: "stuck" }
   | { readonly type: "aborted"; readonly abort: Abort };
 
-/** A slice that took longer is followed by a shorter one. @unit ms */
-const LONG_SLICE_MS = 2;
+/** About what a slice should take: after a longer one, the next is shorter in proportion. @unit ms */
+const SLICE_MS = 1;
 /** A program starts with short slices, which grow as long as they take no time. @unit ticks */
 const FIRST_TICKS = 500;
 /** Objects the memory meter visits before the clock is looked at. */
@@ -53,8 +53,9 @@ export const drive = (m: Machine, execution: Execution, meter: MemoryMeter, most
             looking = meter.isDue(ticks - m.budget);
           }
           const now = performance.now();
-          if (now - began > LONG_SLICE_MS) ticks = Math.max(1, ticks >> 1);
-          else if (ticks < most) ticks = Math.min(ticks * 2, most);
+          const taken = now - began;
+          if (taken > 2 * SLICE_MS) ticks = Math.max(1, Math.floor((ticks * SLICE_MS) / taken));
+          else if (taken < SLICE_MS && ticks < most) ticks = Math.min(ticks * 2, most);
           m.budget = ticks;
           began = now;
         }

@@ -27,6 +27,9 @@ import { type Catalog, Realm } from "./Realm.ts";
 /** How host engines word the end of their stack. */
 const HOST_OVERFLOW = /call stack|too much recursion/;
 
+/** What a tick may have allocated without saying so. @unit bytes */
+export const TICK_BYTES = 32;
+
 /** What the host gives one execution. Everything here is called synchronously and must not throw. */
 export interface MachineHost {
   /** Starts a tool call (or says what is wrong); the value is usually a promise of the program. */
@@ -107,6 +110,12 @@ export class Machine {
     this.budget = budget;
     this.frame = [null, null, 0, IDLE_OPS, L0, IDLE_CODE, 0, this, undefined, undefined];
     this.realm = new Realm(this, catalog, rootShape);
+  }
+
+  /** Pays for work that is more than its ticks show and allocates nothing but what is said of it. */
+  work(ticks: number): void {
+    this.budget -= ticks;
+    this.allocated -= ticks * TICK_BYTES;
   }
 
   enqueue(job: Job): void {

@@ -13,7 +13,7 @@ import { FunctionCode } from "./call.ts";
 import type { ErrorData } from "./errors.ts";
 import { CAPTURES, type Frame, L0, MACHINE } from "./frame.ts";
 import { Abort } from "./guest.ts";
-import { Machine } from "./Machine.ts";
+import { Machine, TICK_BYTES } from "./Machine.ts";
 import type { NativeCode } from "./native.ts";
 import { Realm } from "./Realm.ts";
 
@@ -22,8 +22,6 @@ const MB = 2 ** 20;
 export const MEMORY_LIMIT = 400 * MB;
 /** Of the limit, allocated at least between two looks. */
 const LEAST_GROWTH = 0.16;
-/** What a tick may have allocated without saying so. @unit bytes */
-const TICK = 32;
 
 /** What the host's side holds: roots, and what it takes itself. */
 export interface Outside {
@@ -53,7 +51,7 @@ export class MemoryMeter {
 
   /** Counts a slice of that many ticks; true when it is time to look. */
   isDue(ticks: number): boolean {
-    return (this.m.allocated += ticks * TICK) >= this.threshold;
+    return (this.m.allocated += ticks * TICK_BYTES) >= this.threshold;
   }
 
   /**

@@ -14,7 +14,9 @@ import { scaleOf } from "./weight.ts";
 import type { Weigh } from "./weight.ts";
 
 /** What one call of the host may cost at most. @unit elementary steps of a backtracking engine */
-const COSTLIEST_CALL = 20_000_000;
+const COSTLIEST_CALL = 4_000_000;
+/** Of one attempt, where our own engine need not try again within a run. */
+const COSTLIEST_ATTEMPT = 400;
 
 /** @unit code units */
 const FIRST_WINDOW = 1_024;
@@ -45,6 +47,7 @@ export class HostPattern {
   #weight: { readonly work: number; readonly extent: number };
   #window: Window | undefined;
   #size = FIRST_WINDOW;
+  #workPerUnit = 1;
   /** The input and the index up to which it was found too costly. */
   #refusal: { readonly input: string; readonly until: number } | undefined;
 
@@ -104,6 +107,11 @@ export class HostPattern {
     return this.#unicode && insidePair(input, next) ? next + 1 : next;
   }
 
+  /** What a code unit of the present window costs at most. @unit elementary steps */
+  get workPerUnit(): number {
+    return this.#workPerUnit;
+  }
+
   #open(input: string, index: number): Window | undefined {
     let size = this.#size;
     for (let growing = false, shrinking = false; ;) {
@@ -112,10 +120,12 @@ export class HostPattern {
       const reached = stop === input.length;
       const length = stop - index + 1;
       const attempts = work * length <= COSTLIEST_CALL ? length : candidates(this.#start, input, index, stop);
+      if (this.#start.run !== undefined && work > COSTLIEST_ATTEMPT) return undefined;
       const tooCostly = work * attempts > COSTLIEST_CALL;
       const tooShort = !reached && extent > size / 2;
       if (!tooCostly && !tooShort) {
         // The next window may be twice as large where the cost of this one leaves room.
+        this.#workPerUnit = 1 + (work * attempts) / length;
         this.#size = 2 * work * attempts <= COSTLIEST_CALL ? Math.min(size * 2, LARGEST_WINDOW) : size;
         // One character before the index decides `\b` and `^`; it is never the start of an attempt.
         const base = Math.max(0, index - 1);

@@ -13,6 +13,7 @@ import type { Program } from "./program.ts";
 import { isPairBefore } from "./reading.ts";
 import { rareOperations } from "./rare.ts";
 import type { MatchState } from "./rare.ts";
+import { backTo, membersUpTo, whileMembers } from "./scan.ts";
 
 export type Outcome = "matched" | "failed" | "paused";
 
@@ -23,6 +24,16 @@ export class TrailOverflow extends Error {
 
 /** @unit entries of eight bytes */
 const LONGEST_TRAIL = 1 << 23;
+
+/** Of one repetition, between two looks at the steps left. @unit code units */
+const LONGEST_STRETCH = 1 << 15;
+
+/** A repetition that goes on: where it began, and where the fewest turns it needs end. */
+interface Stretch {
+  readonly start: number;
+  readonly minimum: number;
+  readonly count: number;
+}
 
 export class Matcher implements MatchState {
   /** Start and end of the whole match and of each capture, then what loops and assertions remember. */
@@ -37,6 +48,7 @@ export class Matcher implements MatchState {
   position: number;
   cost = 0;
   #operation = 0;
+  #stretch: Stretch | null = null;
 
   constructor(pattern: CompiledPattern, input: string, index: number) {
     this.program = pattern.program;
@@ -55,6 +67,7 @@ export class Matcher implements MatchState {
   restart(index: number): void {
     this.top = 0;
     this.#operation = 0;
+    this.#stretch = null;
     this.position = index;
     this.registers[0] = index;
   }
@@ -195,27 +208,33 @@ export class Matcher implements MatchState {
             const set = sets[index]!;
             const least = code[pc + 2]!;
             const wanted = kind === 24 ? least : code[pc + 3]!;
-            const start = position;
+            let start = position;
             let minimum = position;
             let count = 0;
+            if (this.#stretch !== null) {
+              ({ start, minimum, count } = this.#stretch);
+              this.#stretch = null;
+            }
+            const from = position;
+            const pause = from + LONGEST_STRETCH;
             if (wide[index] === 0) {
-              const stop = wanted < end - position ? position + wanted : end;
-              while (position < stop) {
-                const unit = input.charCodeAt(position);
-                if ((set.pages[unit >> 8] ?? set.page(unit >> 8))[unit & 255] === 0) break;
-                position++;
-              }
+              const stop = wanted < end - start ? start + wanted : end;
+              position = whileMembers(set, input, position, stop < pause ? stop : pause);
               count = position - start;
               minimum = start + least;
             } else {
-              while (count < wanted && position < end) {
+              while (count < wanted && position < end && position < pause) {
                 const point = input.codePointAt(position)!;
                 if ((set.pages[point >> 8] ?? set.page(point >> 8))[point & 255] === 0) break;
                 position += point > 0xffff ? 2 : 1;
                 if (++count === least) minimum = position;
               }
             }
-            left -= (position - start) >> 3;
+            left -= (position - from) >> 2;
+            if (position >= pause) {
+              this.#stretch = { start, minimum, count };
+              continue;
+            }
             if (count < least) break matching;
             if (kind === 21) {
               pc += 4;
@@ -252,8 +271,8 @@ export class Matcher implements MatchState {
             const literal = literalAt(code, pc + 3);
             if (narrow && literal >= 0) {
               const from = position;
-              while (position > minimum && input.charCodeAt(position) !== literal) position--;
-              left -= (from - position) >> 3;
+              position = backTo(input, from, Math.max(minimum, from - LONGEST_STRETCH), literal);
+              left -= (from - position) >> 2;
             }
             if (position > minimum) {
               trail[top++] = position;
@@ -271,15 +290,20 @@ export class Matcher implements MatchState {
             const before = registers[register]!;
             const narrow = wide[index] === 0;
             const literal = narrow ? literalAt(code, pc + 4) : -1;
-            let count = before;
-            do {
-              if (position >= end || count >= most) break matching;
+            if (position >= end || before >= most) break matching;
+            let count = before + 1;
+            if (literal >= 0) {
+              const stop = Math.min(end, position + most - before, position + LONGEST_STRETCH);
+              const reached = membersUpTo(set, input, position, stop, literal);
+              left -= ((reached < 0 ? LONGEST_STRETCH : reached) - position) >> 2;
+              if (reached < 0) break matching;
+              count = before + reached - position;
+              position = reached;
+            } else {
               const point = narrow ? input.charCodeAt(position) : input.codePointAt(position)!;
               if ((set.pages[point >> 8] ?? set.page(point >> 8))[point & 255] === 0) break matching;
               position += point > 0xffff ? 2 : 1;
-              count++;
-            } while (literal >= 0 && input.charCodeAt(position) !== literal);
-            left -= (count - before) >> 3;
+            }
             trail[top++] = before;
             trail[top++] = ~register;
             registers[register] = count;

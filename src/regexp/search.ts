@@ -7,9 +7,13 @@ import type { HostPattern } from "./HostSearch.ts";
 import { Matcher } from "./Matcher.ts";
 import type { Outcome } from "./Matcher.ts";
 import { insidePair, isLineTerminator } from "./reading.ts";
+import { untilMember, whileMembers } from "./scan.ts";
 
 /** Scanned code units that cost one step. */
-const UNITS_PER_STEP = 16;
+const UNITS_PER_STEP = 4;
+
+/** Elementary steps of the host that cost one step. */
+const WORK_PER_STEP = 16;
 
 /** Below this many code units our own engine is done before the host's is set up. */
 const WORTH_THE_HOST = 128;
@@ -39,7 +43,7 @@ class HostSearch implements Search {
   readonly #input: string;
   #index: number;
   #own: OwnSearch | undefined;
-  #scanned = 0;
+  #worked = 0;
   captures: readonly number[] = [];
 
   constructor(pattern: CompiledPattern, host: HostPattern, input: string, index: number) {
@@ -50,10 +54,11 @@ class HostSearch implements Search {
   }
 
   get stepsUsed(): number {
-    return Math.ceil(this.#scanned / UNITS_PER_STEP) + (this.#own?.stepsUsed ?? 0);
+    return Math.ceil(this.#worked / WORK_PER_STEP) + (this.#own?.stepsUsed ?? 0);
   }
 
   seek(index: number): void {
+    if (this.#own !== undefined) this.#worked += this.#own.stepsUsed * WORK_PER_STEP;
     this.#index = index;
     this.#own = undefined;
   }
@@ -69,7 +74,7 @@ class HostSearch implements Search {
         break;
       }
       const reached = found === "failed" ? this.#input.length : typeof found === "number" ? found : found[1]!;
-      this.#scanned += reached - this.#index + 1;
+      this.#worked += (reached - this.#index + 1) * this.#host.workPerUnit;
       if (found === "failed") return "failed";
       if (typeof found !== "number") {
         this.captures = found;
@@ -90,6 +95,8 @@ class OwnSearch implements Search {
   #index: number;
   /** Whether the matcher is in the middle of an attempt at the index. */
   #trying = false;
+  /** Whether the attempt before the index has failed. */
+  #passing = false;
   #scanned = 0;
 
   constructor(pattern: CompiledPattern, input: string, index: number) {
@@ -110,6 +117,7 @@ class OwnSearch implements Search {
   seek(index: number): void {
     this.#index = this.#insidePair(index) ? index - 1 : index;
     this.#trying = false;
+    this.#passing = false;
     this.#matcher.seek(this.#index);
   }
 
@@ -119,6 +127,7 @@ class OwnSearch implements Search {
       const left = limit - this.stepsUsed;
       if (left <= 0) return "paused";
       if (!this.#trying) {
+        if (this.#passing && !this.#passRun(left * UNITS_PER_STEP)) continue;
         const from = this.#index;
         const found = this.#skip(from, from + left * UNITS_PER_STEP);
         this.#index = found;
@@ -132,7 +141,25 @@ class OwnSearch implements Search {
       if (outcome !== "failed") return outcome;
       this.#trying = false;
       this.#index++;
+      this.#passing = true;
     }
+  }
+
+  /** Goes to the end of the run that the failed attempt began in; false when that is too far for now. */
+  #passRun(units: number): boolean {
+    const { run } = this.#pattern.start;
+    if (run !== undefined) {
+      const input = this.#input;
+      // The attempt began in the run only if its own character belongs to it.
+      const from = this.#index - 1;
+      const end = Math.min(input.length, from + 1 + units);
+      const index = whileMembers(run, input, from, end);
+      this.#scanned += index - from;
+      this.#index = Math.max(index, from + 1);
+      if (index === end && index < input.length) return false;
+    }
+    this.#passing = false;
+    return true;
   }
 
   /** The first position from `from` on where a match may begin; `limit` when there is none before it. */
@@ -155,10 +182,7 @@ class OwnSearch implements Search {
     }
     const { first } = start;
     if (first !== undefined) {
-      for (; index < end; index++) {
-        const unit = input.charCodeAt(index);
-        if ((first.pages[unit >> 8] ?? first.page(unit >> 8))[unit & 255] === 1) break;
-      }
+      index = untilMember(first, input, index, end);
       if (index === end) return end < limit ? never : limit;
     }
     return this.#insidePair(index) ? index + 1 : index;

@@ -1,5 +1,6 @@
 /** Where a match can begin: what a search looks for before it runs the program. */
 import type { Node } from "./ast.ts";
+import type { CharSet } from "./CharSet.ts";
 import { firstOf } from "./follow.ts";
 import { PagedSet } from "./PagedSet.ts";
 import { normalize, overlap } from "./ranges.ts";
@@ -13,6 +14,11 @@ export interface Start {
   readonly first: PagedSet | undefined;
   /** Every match begins at the beginning of the text, or of a line. */
   readonly anchor: "text" | "line" | undefined;
+  /**
+   * Every match begins with as many of these as there are, or fewer: where an attempt has failed, so will all others in
+   * the same run, because what follows the run has been tried in every place they could try it in.
+   */
+  readonly run: PagedSet | undefined;
 }
 
 const DEEPEST = 40;
@@ -24,7 +30,7 @@ export function startOf(body: Node, unicode: boolean): Start {
   const units =
     unicode && first !== undefined && overlap(first, [0x10000, 0x10ffff]) ? [...first, 0xd800, 0xdfff] : first;
   const set = units && new PagedSet({ kind: "ranges", ranges: normalize(units) });
-  return { literal: text, isLiteral: text !== "" && whole, first: set, anchor: anchor(body) };
+  return { literal: text, isLiteral: text !== "" && whole, first: set, anchor: anchor(body), run: run(body, unicode) };
 }
 
 /** The text that `node` must begin with, and whether that is all of it. */
@@ -66,4 +72,36 @@ function anchor(node: Node): "text" | "line" | undefined {
   if (node.kind !== "Choice") return undefined;
   const kinds = new Set(node.alternatives.map(anchor));
   return kinds.size === 1 ? [...kinds][0] : undefined;
+}
+
+function run(body: Node, unicode: boolean): PagedSet | undefined {
+  const set = runMembers(body);
+  if (set?.kind !== "ranges" || !isIndependent(body)) return undefined;
+  return unicode && overlap(set.ranges, [0xd800, 0xdfff, 0x10000, 0x10ffff]) ? undefined : new PagedSet(set);
+}
+
+function runMembers(node: Node): CharSet | undefined {
+  if (node.depth > DEEPEST) return undefined;
+  if (node.kind === "Sequence") return runMembers(node.terms[0]!);
+  if (node.kind === "Capture") return runMembers(node.body);
+  if (node.kind !== "Repeat" || node.most !== Infinity) return undefined;
+  const { body } = node;
+  if (body.kind === "Character") return { kind: "ranges", ranges: [body.point, body.point] };
+  return body.kind === "Class" ? body.set : undefined;
+}
+
+/** Nothing in the pattern depends on what a capture holds. */
+function isIndependent(node: Node): boolean {
+  switch (node.kind) {
+    case "Sequence":
+      return node.terms.every(isIndependent);
+    case "Choice":
+      return node.alternatives.every(isIndependent);
+    case "Capture":
+    case "Repeat":
+    case "Look":
+      return isIndependent(node.body);
+    default:
+      return node.kind !== "Backreference";
+  }
 }

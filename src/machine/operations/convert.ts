@@ -10,6 +10,7 @@ import { isCallable } from "../call.ts";
 import { throwError, throwRangeError, throwTypeError } from "../errors.ts";
 import { CallRequest, type Guest } from "../guest.ts";
 import type { Machine } from "../Machine.ts";
+import { payReading } from "./longText.ts";
 import { get, SLOW, tryGet } from "./property.ts";
 
 export type PreferredType = "default" | "string" | "number";
@@ -51,6 +52,9 @@ export function primitiveToNumber(m: Machine, value: Primitive): number {
       return throwTypeError(m, "Cannot convert a Symbol value to a number");
     case "bigint":
       return throwTypeError(m, "Cannot convert a BigInt value to a number");
+    case "string":
+      payReading(m, value);
+      return Number(value);
     default:
       return Number(value);
   }

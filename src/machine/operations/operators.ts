@@ -73,13 +73,13 @@ function bigintOperation(m: Machine, operator: BinaryOperator, a: bigint, b: big
     case "*": {
       const size = bits(a) + bits(b);
       if (size > MAX_BIGINT_BITS + 64) bigintTooLarge(m);
-      m.budget -= (size >> 6) + digitPairs(bits(a), bits(b));
+      m.work((size >> 6) + digitPairs(bits(a), bits(b)));
       return checkedBigInt(m, a * b);
     }
     case "/":
     case "%":
       if (b === 0n) return throwRangeError(m, "Division by zero");
-      m.budget -= (bits(a) >> 6) + digitPairs(Math.max(0, bits(a) - bits(b)), bits(b));
+      m.work((bits(a) >> 6) + digitPairs(Math.max(0, bits(a) - bits(b)), bits(b)));
       return operator === "/" ? a / b : a % b;
     case "**":
       if (b < 0n) return throwRangeError(m, "Exponent must be non-negative");
@@ -90,7 +90,7 @@ function bigintOperation(m: Machine, operator: BinaryOperator, a: bigint, b: big
         (b > BigInt(MAX_BIGINT_BITS) || exactBits(a) * Number(b) > MAX_BIGINT_BITS)
       )
         bigintTooLarge(m);
-      m.budget -= powerTicks(a, b);
+      m.work(powerTicks(a, b));
       return checkedBigInt(m, a ** b);
     case "<<":
     case ">>": {
@@ -100,14 +100,14 @@ function bigintOperation(m: Machine, operator: BinaryOperator, a: bigint, b: big
         if (left > BigInt(MAX_BIGINT_BITS)) bigintTooLarge(m);
         return checkedBigInt(m, a << left);
       }
-      return left < -BigInt(MAX_BIGINT_BITS) ? (a < 0n ? -1n : 0n) : a >> -left;
+      return left < -BigInt(MAX_BIGINT_BITS) ? (a < 0n ? -1n : 0n) : checkedBigInt(m, a >> -left);
     }
     case "&":
-      return a & b;
+      return checkedBigInt(m, a & b);
     case "|":
-      return a | b;
+      return checkedBigInt(m, a | b);
     case "^":
-      return a ^ b;
+      return checkedBigInt(m, a ^ b);
     case ">>>":
       return throwTypeError(m, "BigInts have no unsigned right shift, use >> instead");
   }
@@ -129,7 +129,8 @@ const exactBits = (value: bigint): number => Math.max(1, (value < 0n ? -value : 
 function checkedBigInt(m: Machine, value: bigint): bigint {
   if (value >= -0x7fffffffffffffffn && value <= 0x7fffffffffffffffn) return value;
   const size = value.toString(16).length * 4;
-  m.budget -= size >> 8;
+  m.work(size >> 6);
+  m.allocated += size >> 3;
   if (size > MAX_BIGINT_BITS + 4) bigintTooLarge(m);
   return value;
 }
@@ -204,9 +205,9 @@ export function applyUnary(m: Machine, operator: UnaryOperator, value: Primitive
   if (typeof value === "bigint") {
     switch (operator) {
       case "-":
-        return -value;
+        return checkedBigInt(m, -value);
       case "~":
-        return ~value;
+        return checkedBigInt(m, ~value);
       case "++":
         return checkedBigInt(m, value + 1n);
       case "--":

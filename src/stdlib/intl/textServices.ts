@@ -83,17 +83,22 @@ export const segmenter = intlService<Intl.Segmenter>({
     method("segment", 1, receiver, spec("segment"), (m, { host }, [text]) =>
       eager((function* (): Guest<Value> {
         const input = yield* toString(m, text);
-        if (input.length > LONGEST_TEXT) tooLong(m);
-        m.budget -= input.length >> 6;
-        return new JSObject(m.realm.rootShape, m.realm.intrinsic("SegmentsPrototype"), Kind.Host, new SegmentedText(host.segment(input)));
+        if (input.length > LONGEST_SEGMENTED) throwRangeError(m, `At most ${LONGEST_SEGMENTED} characters can be segmented here`);
+        m.work(input.length >> 4);
+        return new JSObject(m.realm.rootShape, m.realm.intrinsic("SegmentsPrototype"), Kind.Host, new SegmentedText(host.segment(input), input.length));
       })())),
   ],
 });
 
+/** The host reads the whole text again for each question. @unit code units */
+const LONGEST_SEGMENTED = 2 ** 16;
+
 class SegmentedText {
   readonly host: Intl.Segments;
-  constructor(host: Intl.Segments) {
+  readonly length: number;
+  constructor(host: Intl.Segments, length: number) {
     this.host = host;
+    this.length = length;
   }
 }
 class Segmentation {
@@ -107,21 +112,25 @@ const segmentObject = (m: Machine, segment: Intl.SegmentData): JSObject => objec
 
 // prettier-ignore
 export const SegmentsPrototype = builtin("SegmentsPrototype", { title: "%SegmentsPrototype%", spec: "https://tc39.es/ecma402/#sec-%segmentsprototype%-object" }, [
-  method("containing", 1, thisWithData(SegmentedText), "https://tc39.es/ecma402/#sec-%segmentsprototype%.containing", (m, { host }, [index]) =>
+  method("containing", 1, thisWithData(SegmentedText), "https://tc39.es/ecma402/#sec-%segmentsprototype%.containing", (m, { host, length }, [index]) =>
     eager((function* (): Guest<Value> {
+      m.work(length >> 4);
       const at = yield* toIntegerOrInfinity(m, index);
       const segment = host.containing(at) as Intl.SegmentData | undefined;
       return segment === undefined ? undefined : segmentObject(m, segment);
     })())),
-  method(symbols.iterator, 0, thisWithData(SegmentedText), "https://tc39.es/ecma402/#sec-%segmentsprototype%-%symbol.iterator%", (m, { host }) =>
-    new JSObject(m.realm.rootShape, m.realm.intrinsic("SegmentIteratorPrototype"), Kind.Iterator, new Segmentation(host[Symbol.iterator]()))),
+  method(symbols.iterator, 0, thisWithData(SegmentedText), "https://tc39.es/ecma402/#sec-%segmentsprototype%-%symbol.iterator%", (m, { host, length }) => {
+    m.work(length >> 4);
+    return new JSObject(m.realm.rootShape, m.realm.intrinsic("SegmentIteratorPrototype"), Kind.Iterator, new Segmentation(host[Symbol.iterator]()));
+  }),
 ]);
 
 // prettier-ignore
 export const SegmentIteratorPrototype = builtin("SegmentIteratorPrototype", { proto: "IteratorPrototype", title: "%SegmentIteratorPrototype%", spec: "https://tc39.es/ecma402/#sec-%segmentiteratorprototype%-object" }, [
   method("next", 0, thisWithData(Segmentation), "https://tc39.es/ecma402/#sec-%segmentiteratorprototype%.next", (m, { host }) => {
-    m.budget -= 4;
+    m.budget -= 20;
     const step = host.next();
+    if (step.done !== true) m.work(step.value.segment.length >> 2);
     return step.done === true ? createIterResult(m, undefined, true) : createIterResult(m, segmentObject(m, step.value), false);
   }),
   value(symbols.toStringTag, "Segmenter String Iterator", "https://tc39.es/ecma402/#sec-%segmentiteratorprototype%.%symbol.tostringtag%", Attr.Configurable),

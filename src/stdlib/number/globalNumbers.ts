@@ -1,11 +1,12 @@
 /** The number functions of the global object (ECMA-262 §19.2): isFinite, isNaN, parseFloat, parseInt. */
 import { builtinFunction } from "../../machine/Builtin.ts";
 import type { Machine } from "../../machine/Machine.ts";
+import { payReading } from "../../machine/operations/longText.ts";
 import type { Value } from "../../values/Value.ts";
 import { asNumber, asString, converted } from "../conversions.ts";
 
 /** What lies beyond is not read: the digits before it are more than any finite number has. @unit code units */
-const LONGEST_READ = 2 ** 21;
+const LONGEST_READ = 2 ** 20;
 
 // prettier-ignore
 export const globalNumbers = [
@@ -17,6 +18,6 @@ export const globalNumbers = [
 
 /** The part of a text that can matter: without leading space, and not longer than any finite number. */
 function leading(m: Machine, text: string): string {
-  m.budget -= text.length >> 8;
+  payReading(m, text);
   return text.length <= LONGEST_READ ? text : text.trimStart().slice(0, LONGEST_READ);
 }

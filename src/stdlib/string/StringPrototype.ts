@@ -22,6 +22,7 @@ import {
   toNumber,
   toString,
 } from "../../machine/operations/convert.ts";
+import { payComparison, payLength } from "../../machine/operations/longText.ts";
 import { MAX_STRING_LENGTH, stringTooLong } from "../../machine/operations/operators.ts";
 import { JSObject } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
@@ -123,16 +124,18 @@ function* concatObjects(m: Machine, text: string, args: readonly Value[]): Guest
   return result;
 }
 function joined(m: Machine, a: string, b: string): string {
-  if (a.length + b.length > MAX_STRING_LENGTH) stringTooLong(m);
+  const length = a.length + b.length;
+  if (length > MAX_STRING_LENGTH) stringTooLong(m);
+  payLength(m, length);
   return a + b;
 }
 
 function endsWith(m: Machine, text: string, needle: string, end: number | undefined): boolean {
-  m.budget -= needle.length >> 7;
+  payComparison(m, text, needle);
   return text.endsWith(needle, end);
 }
 function startsWith(m: Machine, text: string, needle: string, from: number): boolean {
-  m.budget -= needle.length >> 7;
+  payComparison(m, text, needle);
   return text.startsWith(needle, from);
 }
 
@@ -210,14 +213,14 @@ function padTo(
   const unit = filler();
   if (unit === "") return text;
   if (text.length + missing > MAX_STRING_LENGTH) stringTooLong(m);
-  m.budget -= missing >> 6;
+  payLength(m, text.length + missing);
   return place(text, unit.repeat(Math.ceil(missing / unit.length)).slice(0, missing));
 }
 
 function repeat(m: Machine, text: string, count: number): string {
   if (count < 0 || count === Infinity) throwRangeError(m, `Invalid count value: ${count}`);
   if (text.length * count > MAX_STRING_LENGTH) stringTooLong(m);
-  m.budget -= (text.length * count) >> 6;
+  payLength(m, text.length * count);
   return text === "" ? "" : text.repeat(count);
 }
 
