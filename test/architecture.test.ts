@@ -68,6 +68,8 @@ const packages: Readonly<Record<string, readonly Room[]>> = {
   jiti: ["cli"],
   prettier: ["cli", "lsp"],
   "vscode-languageserver": ["lsp"],
+  "fast-check": ["spec-conformance"],
+  "ts-blank-space": ["spec-conformance"],
   typescript: ["spec-conformance"],
   yaml: ["cli", "spec-conformance"],
   "node:": ["cli", "spec-conformance"],

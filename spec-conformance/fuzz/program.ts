@@ -1,0 +1,32 @@
+/** A tree of choices → a whole program: prelude, the generated statements, and what tells how it went. */
+import { readFileSync } from "node:fs";
+import { type Choice } from "./Choice.ts";
+import { Scope } from "./Scope.ts";
+import { statement } from "./statements.ts";
+
+const text = (path: string): string =>
+  readFileSync(new URL(path, import.meta.url), "utf8").replace(/^\/\*[\s\S]*?\*\/\n/, "");
+const prelude = text("prelude.js");
+const show = text("../show.js");
+
+/** The generated part alone, a statement a line. */
+export function body(choice: Choice): string {
+  const scope = new Scope({ async: true, generator: false, method: false, returns: true, labels: [] }, { next: 0 });
+  return choice.parts.map((each) => statement(each, scope)).join("\n");
+}
+
+/** The program that returns how the statements end and all that they log, in the order in which they log it. */
+export const program = (statements: string): string =>
+  `${prelude}
+let $end;
+try {
+$end = await (async () => {
+${statements}
+})();
+$end = $describe($end);
+} catch ($thrown) {
+$end = "throws " + $nameOf($thrown);
+}
+for (let $turn = 0; $turn < 40; $turn++) await null;
+return ["value", $end, $lines.join("\\n")];
+${show}`;
