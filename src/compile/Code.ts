@@ -3,7 +3,7 @@
  * handler table belong here. Code is shared by all runs of one program text in a runtime.
  */
 import { ConstructorKind, FunctionCode, FunctionMode } from "../machine/call.ts";
-import { type Frame, L0, type Op, OPS, PARENT, PC, type SourceText } from "../machine/frame.ts";
+import { type Frame, L0, type Op, OPS, PARENT, PC, type Site, type SourceText } from "../machine/frame.ts";
 import { GuestThrow } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
 import { type PromiseObject, rejectPromise } from "../machine/promise.ts";
@@ -165,8 +165,8 @@ export class Code extends FunctionCode {
     return pc >= main ? (this.origins[pc - main] ?? 0) : pc;
   }
 
-  site(frame: Frame): { name: string; offset: number; source: SourceText } {
-    const operation = this.operations[this.mainPc(frame[PC] - 1)];
+  site(pc: number): Site {
+    const operation = this.operations[this.mainPc(pc - 1)];
     return {
       name: this.name,
       offset: operation === undefined ? this.info.node.start : offsetOf(operation),

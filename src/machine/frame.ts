@@ -5,7 +5,6 @@
  * Files on the hot path repeat the header indices as local constants: an imported constant costs a load on each use
  * (20 to 50 % on call-heavy programs). `test/machine/frame.test.ts` compares the copies.
  */
-import type { Machine } from "./Machine.ts";
 
 /** Header: captures, parent, pc, ops, dest, code, depth, machine; then locals; then temporaries. Heterogeneous by design. */
 export type Frame = any[];
@@ -40,9 +39,18 @@ export interface FrameCode {
    * (`self` true), or null to let it pass to the parent.
    */
   unwind(frame: Frame, thrown: unknown, self: boolean): Frame | null;
-  /** Name and source offset of the frame's current position for stack traces, or null for frames of the library. */
-  site(frame: Frame): { readonly name: string; readonly offset: number; readonly source: SourceText } | null;
+  /** Name and source offset of a frame that goes on at `pc`, for stack traces; `noSite` for frames of the library. */
+  site(pc: number): Site | null;
 }
+
+export interface Site {
+  readonly name: string;
+  readonly offset: number;
+  readonly source: SourceText;
+}
+
+/** Frames of the library are in no stack trace. */
+export const noSite = (): null => null;
 
 /** What stack traces need of a source. */
 export interface SourceText {
@@ -51,15 +59,3 @@ export interface SourceText {
 
 /** Guest calls deeper than this are a RangeError the program can catch. */
 export const MAX_DEPTH = 10_000;
-
-/** A frame for library code: no captures, `slots` extra slots after the header. */
-export function libraryFrame(
-  parent: Frame,
-  ops: readonly Op[],
-  dest: number,
-  code: FrameCode,
-  a: unknown,
-  b: unknown,
-): Frame {
-  return [null, parent, 0, ops, dest, code, parent[DEPTH] + 1, parent[MACHINE] as Machine, a, b];
-}

@@ -8,7 +8,6 @@ import { Shape } from "../values/Shape.ts";
 import type { NativeBody } from "./Builtin.ts";
 import { callFunction, constructFunction } from "./call.ts";
 import {
-  CODE,
   DEPTH,
   DEST,
   type Frame,
@@ -16,6 +15,7 @@ import {
   MACHINE,
   MAX_DEPTH,
   type Next,
+  noSite,
   type Op,
   PARENT,
   PC,
@@ -120,7 +120,5 @@ const GUEST_CODE: FrameCode = {
     const next = perform(frame, generator.throw(thrown));
     return typeof next === "number" ? frame : next;
   },
-  site: () => null,
+  site: noSite,
 };
-
-export const isGuestFrame = (frame: Frame): boolean => frame[CODE] === GUEST_CODE;

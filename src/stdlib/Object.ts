@@ -12,7 +12,7 @@ import { type PropertyDescriptor, toDescriptor } from "../machine/operations/des
 import { fromPropertyDescriptor, toPropertyDescriptor } from "../machine/operations/descriptorObject.ts";
 import { exotics } from "../machine/operations/exotic.ts";
 import { forEachOf } from "../machine/operations/iterate.ts";
-import { getOwn, ownKeysOf } from "../machine/operations/ordinary.ts";
+import { createDataProperty, getOwn, ownKeysOf } from "../machine/operations/ordinary.ts";
 import {
   createDataPropertyOrThrow,
   definePropertyOrThrow,
@@ -29,6 +29,7 @@ import {
 import { arrayIndex, type DenseArray, isDenseArray } from "../values/arrays.ts";
 import { Accessor, addProperty, type JSObject, ownProperties, readSlot } from "../values/JSObject.ts";
 import { Attr, Kind } from "../values/kinds.ts";
+import type { Property, ShapeKey } from "../values/Shape.ts";
 import { HOLE, isObject, type PropertyKey, type Value } from "../values/Value.ts";
 import { eager } from "./conversions.ts";
 import { groupBy } from "./groupBy.ts";
@@ -101,12 +102,15 @@ function assignPlain(m: Machine, target: JSObject, from: JSObject): number {
   const keys = ownKeysOf(from);
   m.budget -= keys.length;
   m.allocated += 32 * keys.length;
-  for (let i = 0; i < keys.length; i++) {
-    const own = getOwn(m, from, keys[i]!);
-    if (own === undefined || (own.flags & Attr.Enumerable) === 0) continue;
-    if (own.content instanceof Accessor || trySet(target, keys[i]!, own.content) !== true) return i;
-  }
+  for (let i = 0; i < keys.length; i++) if (!assignKey(m, target, from, keys[i]!)) return i;
   return -1;
+}
+
+/** Copies one property of a plain object; false where guest code must do it. */
+function assignKey(m: Machine, target: JSObject, from: JSObject, key: PropertyKey): boolean {
+  const own = getOwn(m, from, key);
+  if (own === undefined || (own.flags & Attr.Enumerable) === 0) return true;
+  return !(own.content instanceof Accessor) && trySet(target, key, own.content) === true;
 }
 
 function* assignSlow(m: Machine, target: JSObject, args: Args, first: number, skip: number): Guest<Value> {
@@ -116,8 +120,12 @@ function* assignSlow(m: Machine, target: JSObject, args: Args, first: number, sk
     const source = args[i];
     if (source === undefined || source === null) continue;
     const from = toObject(m, source);
-    for (const key of (yield* ownKeys(m, from)).slice(start)) {
+    const keys = m.keep(yield* ownKeys(m, from));
+    for (let k = start; k < keys.length; k++) {
+      const key = keys[k]!;
+      m.allocated += 32;
       if (--m.budget < 0) yield PAUSE;
+      if (isPlain(from) && assignKey(m, target, from, key)) continue;
       const own = yield* getOwnProperty(m, from, key);
       if (own !== undefined && (own.flags & Attr.Enumerable) !== 0)
         yield* setOrThrow(m, target, key, yield* get(m, from, key));
@@ -160,7 +168,7 @@ type Listing = "keys" | "values" | "entries";
 function enumerable(m: Machine, object: JSObject, listing: Listing): MaybeGuest<Value> {
   if (!isPlain(object)) return enumerableSlow(m, object, listing);
   if (isLong(object))
-    return isDenseArray(object) ? enumerableElements(m, object, listing) : enumerableSlow(m, object, listing);
+    return isDenseArray(object) ? enumerableElements(m, object, listing) : enumerableLong(m, object, listing);
   const list: Value[] = [];
   if (listNamed(m, object, listing, list)) return createArrayFromList(m, list);
   list.length = 0;
@@ -184,16 +192,38 @@ function listNamed(m: Machine, object: JSObject, listing: Listing, list: Value[]
   const properties = ownProperties(object);
   m.budget -= properties.size >> 2;
   m.allocated += properties.size * (listing === "entries" ? 180 : 24);
-  for (const [key, property] of properties) {
-    if (typeof key !== "string" || (property.flags & Attr.Enumerable) === 0) continue;
-    if (arrayIndex(key) >= 0 || (property.flags & Attr.Accessor) !== 0) return false;
-    if (listing === "keys") list.push(key);
-    else {
-      const value = readSlot(object, property.index) as Value;
-      list.push(listing === "values" ? value : createArrayFromList(m, [key, value]));
-    }
+  for (const [key, property] of properties) if (!listOne(m, object, key, property, listing, list)) return false;
+  return true;
+}
+
+function listOne(
+  m: Machine,
+  object: JSObject,
+  key: ShapeKey,
+  property: Property,
+  listing: Listing,
+  list: Value[],
+): boolean {
+  if (typeof key !== "string" || (property.flags & Attr.Enumerable) === 0) return true;
+  if (arrayIndex(key) >= 0 || (property.flags & Attr.Accessor) !== 0) return false;
+  if (listing === "keys") list.push(key);
+  else {
+    const value = readSlot(object, property.index) as Value;
+    list.push(listing === "values" ? value : createArrayFromList(m, [key, value]));
   }
   return true;
+}
+
+/** The same with pauses, for objects with many names. No guest code runs in between. */
+function* enumerableLong(m: Machine, object: JSObject, listing: Listing): Guest<Value> {
+  if (exotics[object.kind] !== undefined) return yield* enumerableSlow(m, object, listing);
+  const list: Value[] = m.keep([]);
+  for (const [key, property] of ownProperties(object)) {
+    m.allocated += listing === "entries" ? 180 : 24;
+    if (--m.budget < 0) yield PAUSE;
+    if (!listOne(m, object, key, property, listing, list)) return yield* enumerableSlow(m, object, listing);
+  }
+  return createArrayFromList(m, list);
 }
 
 /** A long array: its elements in portions, then what else it has. No guest code runs in between. */
@@ -237,10 +267,18 @@ function* enumerableSlow(m: Machine, object: JSObject, listing: Listing): Guest<
 function* fromEntries(m: Machine, iterable: Value): Guest<Value> {
   if (iterable === undefined || iterable === null) return throwTypeError(m, `${String(iterable)} is not iterable`);
   const object = m.keep(ordinaryObjectCreate(m));
-  yield* forEachOf(m, iterable, (entry) => eager(addEntry(m, object, entry)));
+  yield* forEachOf(m, iterable, (entry) => addEntry(m, object, entry));
   return object;
 }
-function* addEntry(m: Machine, object: JSObject, entry: Value): Guest<void> {
+function addEntry(m: Machine, object: JSObject, entry: Value): MaybeGuest<void> {
+  if (!isObject(entry) || !isDenseArray(entry)) return eager(addEntrySlow(m, object, entry));
+  const [key, value] = entry.data;
+  if (entry.data.length < 2 || isObject(key as Value) || key === HOLE || value === HOLE)
+    return eager(addEntrySlow(m, object, entry));
+  m.allocated += 64;
+  createDataProperty(m, object, typeof key === "symbol" ? key : String(key), value as Value);
+}
+function* addEntrySlow(m: Machine, object: JSObject, entry: Value): Guest<void> {
   if (!isObject(entry)) return throwTypeError(m, `Iterator value ${describe(entry)} is not an entry object`);
   const key = yield* get(m, entry, "0");
   const value = yield* get(m, entry, "1");

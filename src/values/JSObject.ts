@@ -120,7 +120,7 @@ export function addProperty(object: JSObject, key: ShapeKey, flags: number, valu
   }
   const own = toDictionary(object);
   const index = own.free !== null && own.free.length > 0 ? own.free.pop()! : own.size++;
-  own.properties().set(key, new Property(index, flags));
+  own.properties().set(key, own.tree.property(index, flags));
   writeSlot(object, index, value);
 }
 
@@ -146,7 +146,7 @@ export function toDictionary(object: JSObject): Shape {
   const shape = object.shape;
   const owned = shape.mode === ShapeMode.Dictionary;
   if (owned && (object.flags & Flag.CachedHolder) === 0) return shape;
-  const own = Shape.dictionary(owned ? shape.properties() : new Map(shape.properties()), shape.size);
+  const own = Shape.dictionary(owned ? shape.properties() : new Map(shape.properties()), shape.size, shape);
   own.free = shape.free;
   object.shape = own;
   return own;

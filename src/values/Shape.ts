@@ -3,6 +3,7 @@
  * adding properties are shared through transitions; a dictionary shape belongs to one object and is mutable. Values never
  * live here. The root of a tree belongs to a compiled program, so shapes die with it.
  */
+import { arrayIndex } from "./arrays.ts";
 import { Attr } from "./kinds.ts";
 import type { PrivateName, PropertyKey } from "./Value.ts";
 
@@ -28,7 +29,23 @@ const TREE_LIMIT = 20_000;
 export const ShapeMode = { Tree: 0, Template: 1, Dictionary: 2 } as const;
 export type ShapeMode = (typeof ShapeMode)[keyof typeof ShapeMode];
 
-const NO_TREE = { count: 0 };
+/** What the shapes of one tree, and the dictionaries grown from them, share. */
+class ShapeTree {
+  /** How many shapes it has. */
+  count = 0;
+  /** Usual properties of dictionaries by slot: objects with many keys differ in their keys only. */
+  private readonly shared: Property[] = [];
+
+  property(index: number, flags: number): Property {
+    const { shared } = this;
+    if (flags !== Attr.All || index >= MOST_SHARED) return new Property(index, flags);
+    while (shared.length <= index) shared.push(new Property(shared.length, flags));
+    return shared[index]!;
+  }
+}
+const MOST_SHARED = 20_000;
+/** Built-in objects have few properties, and theirs are nobody else's. */
+const NO_TREE = { count: 0, property: (index: number, flags: number): Property => new Property(index, flags) };
 
 export class Shape {
   readonly parent: Shape | null;
@@ -42,8 +59,9 @@ export class Shape {
   readonly lazy: boolean;
   /** Free slots of a dictionary, to be used again. */
   free: number[] | null = null;
-  /** How many shapes the tree has that this one belongs to. */
-  readonly tree: { count: number };
+  readonly tree: Pick<ShapeTree, "count" | "property">;
+  /** Nothing but usual properties with names that are no array indices: copied as they are, in this order. */
+  readonly simple: boolean;
   private table: PropertyTable | null;
   private next: Map<ShapeKey, Shape> | null = null;
   private nextOther: Map<number, Map<ShapeKey, Shape>> | null = null;
@@ -56,6 +74,7 @@ export class Shape {
     table: PropertyTable | null,
     mode: ShapeMode,
     lazy = false,
+    tree?: Pick<ShapeTree, "count" | "property">,
   ) {
     this.parent = parent;
     this.key = key;
@@ -64,7 +83,11 @@ export class Shape {
     this.table = table;
     this.mode = mode;
     this.lazy = lazy;
-    this.tree = parent !== null ? parent.tree : mode === ShapeMode.Tree ? { count: 0 } : NO_TREE;
+    this.tree = tree ?? parent?.tree ?? (mode === ShapeMode.Tree ? new ShapeTree() : NO_TREE);
+    this.simple =
+      mode === ShapeMode.Tree &&
+      (parent === null ||
+        (parent.simple && property!.flags === Attr.All && typeof key === "string" && arrayIndex(key) < 0));
   }
 
   /** Whether an object of this shape takes one more property by changing to another shape of the tree. */
@@ -83,8 +106,8 @@ export class Shape {
     return new Shape(null, null, null, table.size, table, ShapeMode.Template);
   }
 
-  static dictionary(table: PropertyTable, size: number): Shape {
-    return new Shape(null, null, null, size, table, ShapeMode.Dictionary);
+  static dictionary(table: PropertyTable, size: number, from: Shape): Shape {
+    return new Shape(null, null, null, size, table, ShapeMode.Dictionary, false, from.tree);
   }
 
   /** The shape of functions whose own properties are not made yet. */

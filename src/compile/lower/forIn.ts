@@ -1,11 +1,13 @@
 /** `for … in` (ECMA-262 §14.7.5.9 EnumerateObjectProperties): own keys, then those of the prototypes, each name once. */
-import type { Guest } from "../../machine/guest.ts";
+import type { MaybeGuest } from "../../machine/Builtin.ts";
+import { type Guest, isGuest } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { toObject } from "../../machine/operations/convert.ts";
 import { DONE } from "../../machine/operations/iterate.ts";
+import { getOwn, ownKeysOf } from "../../machine/operations/ordinary.ts";
 import { getOwnProperty, getPrototype, ownKeys } from "../../machine/operations/property.ts";
 import type { JSObject } from "../../values/JSObject.ts";
-import { Attr } from "../../values/kinds.ts";
+import { Attr, Kind } from "../../values/kinds.ts";
 import type { PropertyKey, Value } from "../../values/Value.ts";
 
 class KeyCursor {
@@ -23,21 +25,42 @@ export function forInKeys(m: Machine, value: Value): KeyCursor {
 }
 
 /** The next enumerable string key that is still there, or DONE. */
-export function* nextKey(m: Machine, cursor: KeyCursor): Guest<string | typeof DONE> {
-  while (cursor.object !== null) {
-    const { object } = cursor;
-    cursor.keys ??= yield* ownKeys(m, object);
-    while (cursor.index < cursor.keys.length) {
-      const key = cursor.keys[cursor.index++]!;
+export function nextKey(m: Machine, cursor: KeyCursor): MaybeGuest<string | typeof DONE> {
+  for (let object = cursor.object; object !== null; object = toPrototype(cursor, object.proto)) {
+    if (object.kind === Kind.Proxy) return nextKeySlow(m, cursor);
+    const keys = (cursor.keys ??= ownKeysOf(object));
+    while (cursor.index < keys.length) {
+      const key = keys[cursor.index++]!;
       if (typeof key === "symbol" || cursor.visited.has(key)) continue;
-      const own = yield* getOwnProperty(m, object, key);
+      const own = getOwn(m, object, key);
       if (own === undefined) continue;
       cursor.visited.add(key);
       if ((own.flags & Attr.Enumerable) !== 0) return key;
     }
-    cursor.object = yield* getPrototype(m, object);
-    cursor.keys = null;
-    cursor.index = 0;
   }
   return DONE;
+}
+
+function toPrototype(cursor: KeyCursor, proto: JSObject | null): JSObject | null {
+  cursor.object = proto;
+  cursor.keys = null;
+  cursor.index = 0;
+  return proto;
+}
+
+/** The same with a proxy as the object under way. */
+function* nextKeySlow(m: Machine, cursor: KeyCursor): Guest<string | typeof DONE> {
+  const object = cursor.object!;
+  cursor.keys ??= yield* ownKeys(m, object);
+  while (cursor.index < cursor.keys.length) {
+    const key = cursor.keys[cursor.index++]!;
+    if (typeof key === "symbol" || cursor.visited.has(key)) continue;
+    const own = yield* getOwnProperty(m, object, key);
+    if (own === undefined) continue;
+    cursor.visited.add(key);
+    if ((own.flags & Attr.Enumerable) !== 0) return key;
+  }
+  toPrototype(cursor, yield* getPrototype(m, object));
+  const rest = nextKey(m, cursor);
+  return isGuest(rest) ? yield* rest : rest;
 }

@@ -11,9 +11,8 @@ import type { MaybeGuest } from "../../machine/Builtin.ts";
 import type { Captures } from "../../machine/call.ts";
 import type { Guest } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
-import { toObject } from "../../machine/operations/convert.ts";
+import { copyDataProperties } from "../../machine/operations/copy.ts";
 import { createDataProperty, defineOwn } from "../../machine/operations/ordinary.ts";
-import { get, getOwnProperty, ownKeys } from "../../machine/operations/property.ts";
 import { DONE, getIterator, iteratorStep } from "../../machine/operations/iterate.ts";
 import { tooMany } from "../../machine/operations/exoticArray.ts";
 import { type DenseArray, isDenseArray, MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
@@ -178,26 +177,6 @@ export function defineMethod(
 export function setHome(f: JSObject, home: JSObject): void {
   const captures = f.data as Captures;
   captures[captures[0].homeIndex] = home;
-}
-
-/** §7.3.26 CopyDataProperties. */
-export function* copyDataProperties(
-  m: Machine,
-  target: JSObject,
-  source: Value,
-  excluded: readonly PropertyKey[],
-): Guest<undefined> {
-  if (source === undefined || source === null) return undefined;
-  const from = toObject(m, source);
-  const keys = yield* ownKeys(m, from);
-  for (const key of keys) {
-    if (--m.budget < 0) yield PAUSE;
-    if (excluded.includes(key)) continue;
-    const own = yield* getOwnProperty(m, from, key);
-    if (own === undefined || (own.flags & Attr.Enumerable) === 0) continue;
-    createDataProperty(m, target, key, yield* get(m, from, key));
-  }
-  return undefined;
 }
 
 // ---------- spread ----------

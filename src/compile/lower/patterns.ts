@@ -10,7 +10,8 @@ import type {
 } from "../../syntax/Ast.ts";
 import type { MaybeGuest } from "../../machine/Builtin.ts";
 import { throwRangeError, throwTypeError } from "../../machine/errors.ts";
-import { type Guest, GuestThrow } from "../../machine/guest.ts";
+import { copyDataProperties } from "../../machine/operations/copy.ts";
+import { type Guest, GuestThrow, isGuest } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import {
   DONE,
@@ -29,7 +30,7 @@ import { RequireObject, StoreLocal } from "../steps.ts";
 import { constant, leaf, local, Tree } from "../Tree.ts";
 import { namedBy, type Place, placeOf } from "./assignments.ts";
 import { isPlainIteration, quietly } from "./iteration.ts";
-import { copyDataProperties, keyText, newArray } from "./literals.ts";
+import { keyText, newArray } from "./literals.ts";
 import type { Lowering } from "./Lowering.ts";
 import { initialise } from "./variables.ts";
 
@@ -128,9 +129,13 @@ function propertyKeyTree(l: Lowering, property: Property): Tree {
   return l.spill(new Tree("toKey", [l.shallow(l.expression(property.key as Expression))], null, property.start));
 }
 
-function* restOfObject(m: Machine, source: Value, excluded: readonly PropertyKey[]): Guest<Value> {
+function restOfObject(m: Machine, source: Value, excluded: readonly PropertyKey[]): MaybeGuest<Value> {
   const rest = new JSObject(m.realm.rootShape, m.realm.objectPrototype, Kind.Ordinary, null);
-  yield* copyDataProperties(m, rest, source, excluded);
+  const copied = copyDataProperties(m, rest, source, excluded);
+  return isGuest(copied) ? after(copied, rest) : rest;
+}
+function* after(copied: Guest<undefined>, rest: JSObject): Guest<Value> {
+  yield* copied;
   return rest;
 }
 

@@ -20,8 +20,6 @@ export interface OwnProperty {
   readonly flags: number;
 }
 
-export const dataProperty = (content: Value, flags: number): OwnProperty => ({ content, flags });
-
 export const isAccessorDescriptor = (d: PropertyDescriptor): boolean => "get" in d || "set" in d;
 export const isDataDescriptor = (d: PropertyDescriptor): boolean => "value" in d || "writable" in d;
 

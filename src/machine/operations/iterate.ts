@@ -1,5 +1,5 @@
 /** Operations on iterators (ECMA-262 §7.4), for library code. The language's own loops have their operations in `compile/`. */
-import { type DenseArray, MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
+import { type DenseArray, type Element, isDenseArray, MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import { symbols } from "../../values/symbols.ts";
 import { HOLE, isObject, type Value } from "../../values/Value.ts";
@@ -85,11 +85,19 @@ export function* forEachOf(m: Machine, iterable: Value, each: (value: Value) => 
 
 /** The same for an array that iterates plainly; `each` may still change the array. */
 function* forEachElement(m: Machine, array: JSObject, each: (value: Value) => MaybeGuest<void>): Guest<void> {
-  for (let i = 0; i < (yield* lengthOfArrayLike(m, array)); i++) {
-    const value = yield* getIndex(m, array, i);
+  for (let i = 0; ; i++) {
+    let value: Element | undefined;
+    if (isDenseArray(array)) {
+      if (i >= array.data.length) return;
+      value = array.data[i]!;
+      if (value === HOLE) value = yield* getIndex(m, array, i);
+    } else {
+      if (i >= (yield* lengthOfArrayLike(m, array))) return;
+      value = yield* getIndex(m, array, i);
+    }
     if (--m.budget < 0) yield PAUSE;
     try {
-      const step = each(value);
+      const step = each(value as Value);
       if (isGuest(step)) yield* step;
     } catch (error) {
       yield* closeAndThrow(m, createArrayIterator(m, array, IterationKind.Values), error);

@@ -12,6 +12,7 @@ import {
   readSlot,
   removeProperty,
   toDictionary,
+  writeSlot,
 } from "../../values/JSObject.ts";
 import { Attr, Flag, Kind } from "../../values/kinds.ts";
 import type { PropertyKey, Value } from "../../values/Value.ts";
@@ -119,5 +120,18 @@ export function setPrototypeOf(m: Machine, object: JSObject, proto: JSObject | n
 }
 
 /** §7.3.5 CreateDataProperty on an object that is not a proxy. */
-export const createDataProperty = (m: Machine, object: JSObject, key: PropertyKey, value: Value): boolean =>
-  defineOwn(m, object, key, { value, writable: true, enumerable: true, configurable: true });
+export function createDataProperty(m: Machine, object: JSObject, key: PropertyKey, value: Value): boolean {
+  if (exotics[object.kind] === undefined && object.kind !== Kind.ToolReference) {
+    const property = ownProperty(object, key);
+    if (property === undefined) {
+      if ((object.flags & Flag.NonExtensible) !== 0) return false;
+      addProperty(object, key, Attr.All, value);
+      return true;
+    }
+    if (property.flags === Attr.All) {
+      writeSlot(object, property.index, value);
+      return true;
+    }
+  }
+  return defineOwn(m, object, key, { value, writable: true, enumerable: true, configurable: true });
+}
