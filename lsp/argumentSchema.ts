@@ -1,7 +1,7 @@
 /** Which part of a tool's input an object literal, or a value in one, stands for. */
 import type { Node } from "../src/syntax/Ast.ts";
 import { propertyName, type Inference } from "./inference.ts";
-import { fieldOf, itemsOf, type SchemaPart } from "./schema.ts";
+import { fieldOf, itemsOf, type SchemaPart } from "../src/schema/fields.ts";
 
 /** The schema that the value of `node` has to meet as (part of) a tool's argument, `null` where it is none. */
 export function expectedBy(node: Node, inference: Inference): SchemaPart | null {

@@ -3,7 +3,7 @@
  * touches and moving the others. The result is what a fresh parse gives; where that is not certain (something does not
  * parse, a fence, a directive, one statement alone) it is a fresh parse.
  */
-import type { Node, Program, Statement } from "../src/syntax/Ast.ts";
+import type { Node, Statement } from "../src/syntax/Ast.ts";
 import { MAX_FAILURES, parseStatements, type ParseResult } from "../src/syntax/parse.ts";
 import type { ParseFailure } from "../src/syntax/ParseFailure.ts";
 import { startsWithFunction } from "../src/syntax/normalize.ts";

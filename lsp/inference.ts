@@ -6,7 +6,7 @@ import type { CallExpression, Expression, Node, Property } from "../src/syntax/A
 import type { Variable } from "../src/analysis/Scope.ts";
 import { builtin, memberOf } from "./builtins.ts";
 import { callResult, elementCallbacks } from "./callResults.ts";
-import { fieldOf, itemsOf, typeOf, type SchemaPart } from "./schema.ts";
+import { fieldOf, itemsOf, typeOf, type SchemaPart } from "../src/schema/fields.ts";
 import { placeOf, type ToolPlace, type ToolSet } from "./tools.ts";
 import { nameOf, type View } from "./View.ts";
 

@@ -3,8 +3,7 @@
  * the host's work (`codemode lsp`); nothing of a tool is ever run here.
  */
 import type { ToolName, ToolNames } from "../src/analysis/check/tools.ts";
-
-export type Schema = boolean | { readonly [keyword: string]: unknown };
+import type { Document } from "../src/schema/document.ts";
 
 /** A tool of the catalogue, as `codemode tools --json` writes it, with its path taken apart. */
 export interface ToolDescription {
@@ -13,8 +12,8 @@ export interface ToolDescription {
   readonly path: string;
   readonly description: string;
   readonly signature: string;
-  readonly inputSchema: Schema;
-  readonly outputSchema?: Schema;
+  readonly inputSchema: Document;
+  readonly outputSchema?: Document;
 }
 
 /** What the host loads. */
@@ -40,15 +39,20 @@ export interface ToolSet extends ToolNames {
 }
 
 export function toolSet({ tools, unknown }: ToolData): ToolSet {
-  const root: GrowingPlace = { tool: undefined, children: new Map() };
+  const root = emptyPlace();
   for (const tool of tools) tool.segments.reduce(descend, root).tool = tool;
   return { root, unknown };
+}
+
+function emptyPlace(): GrowingPlace {
+  const place: GrowingPlace = { tool: undefined, children: new Map(), input: () => place.tool?.inputSchema ?? true };
+  return place;
 }
 
 function descend(place: GrowingPlace, segment: string): GrowingPlace {
   const known = place.children.get(segment);
   if (known !== undefined) return known;
-  const made: GrowingPlace = { tool: undefined, children: new Map() };
+  const made = emptyPlace();
   place.children.set(segment, made);
   return made;
 }

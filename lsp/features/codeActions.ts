@@ -55,9 +55,10 @@ function actionsFor(view: View, diagnostic: Diagnostic, at: Span): CodeAction[] 
   const suggestions = diagnostic.suggestions ?? [];
   const meant = suggestions.map((text): CodeAction => {
     const place = diagnostic.code === "tool/unknown" ? toolPathAt(view, at) : at;
+    const value = diagnostic.code === "tool/unknown-field" ? valueOfShorthand(view, at) : null;
     return {
       title: `Change to \`${text}\``,
-      edits: [{ ...place, text }],
+      edits: [{ ...place, text: value === null ? text : `${text}: ${value}` }],
       diagnostic,
       isPreferred: suggestions.length === 1,
     };
@@ -81,6 +82,12 @@ function toolPathAt(view: View, { start, end }: Span): Span {
   const whole = outermost(view, member);
   if (view.parent(whole)?.type === "CallExpression") member = whole;
   return { start: member.start, end: member.end };
+}
+
+/** The name that is the value as well where `{ name }` stands for `{ name: name }`. */
+function valueOfShorthand(view: View, { start, end }: Span): string | null {
+  const property = view.path(start).findLast((node) => node.type === "Property" && node.start === start);
+  return property?.type === "Property" && property.shorthand ? view.text.slice(start, end) : null;
 }
 
 function outermost(view: View, node: Node): Node {

@@ -6,7 +6,7 @@ import type { Node } from "../../src/syntax/Ast.ts";
 import { expectedBy } from "../argumentSchema.ts";
 import { globalMembers, isCallable, membersOf, type Member } from "../builtins.ts";
 import { Inference, propertyName, prototypeOf, type Type } from "../inference.ts";
-import { fieldsOf, typeName, valuesOf, type Field, type SchemaPart } from "../schema.ts";
+import { fieldsOf, typeName, valuesOf, type Field, type SchemaPart } from "../../src/schema/fields.ts";
 import type { ToolPlace, ToolSet } from "../tools.ts";
 import { placeAt, type Place } from "../unfinished.ts";
 import type { View } from "../View.ts";

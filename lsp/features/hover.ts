@@ -6,7 +6,7 @@ import type { Node } from "../../src/syntax/Ast.ts";
 import { expectedBy } from "../argumentSchema.ts";
 import { builtin, fullName, globalMembers, memberOf, specLink, type Member } from "../builtins.ts";
 import { Inference, prototypeOf, type Type } from "../inference.ts";
-import { fieldOf, typeName, type Field } from "../schema.ts";
+import { fieldOf, typeName, type Field } from "../../src/schema/fields.ts";
 import type { ToolSet } from "../tools.ts";
 import { isRead, viewUpTo } from "../unfinished.ts";
 import type { View } from "../View.ts";

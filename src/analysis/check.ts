@@ -13,6 +13,7 @@ import { missingAwaits } from "./check/missingAwait.ts";
 import { unknownNames } from "./check/names.ts";
 import { parentsOf, type Parents } from "./check/Parents.ts";
 import { straightLineNodes } from "./check/straightLine.ts";
+import { unknownFields } from "./check/toolFields.ts";
 import { isTool, positionalArguments, toolPaths, unknownTools, type ToolNames } from "./check/tools.ts";
 import { earlyErrors } from "./earlyErrors.ts";
 import { tooDeep } from "./nesting.ts";
@@ -77,6 +78,7 @@ function* advice(program: Program, text: string, surroundings: Surroundings): Ge
   if (tools !== undefined) {
     for (const { isCertain: _, ...finding } of unknownTools(paths, tools, parents, certain, text)) yield finding;
     yield* positionalArguments(paths, tools, text);
+    yield* unknownFields(paths, tools, text);
   }
   const calls = paths.filter(
     ({ segments }) => segments.length > 0 && (tools === undefined || isTool(segments, tools.root)),

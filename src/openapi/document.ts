@@ -3,7 +3,7 @@
  *
  * Nothing is inlined or copied; a reference is followed when something asks. Knows nothing of operations.
  */
-import { resolveReference } from "../tools/schemaDocument.ts";
+import { resolveReference } from "../schema/document.ts";
 
 /** The value given to `fromSpec` is no OpenAPI 3.0 or 3.1 document; the message names the place. */
 export class DocumentError extends Error {

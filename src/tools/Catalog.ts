@@ -4,9 +4,10 @@
  * Signatures are made when first asked for and kept, so that a runtime of ten thousand tools starts at once. Instructions,
  * search, declarations and the exported catalogue all read from here.
  */
+import type { Document } from "../schema/document.ts";
 import { renderSignature, signatureOf, type Signature } from "./signature.ts";
 import { selfContained } from "./selfContained.ts";
-import { schemaDocument, type Document } from "./schemaDocument.ts";
+import { schemaDocument } from "./schemaDocument.ts";
 import type { ToolEntry, ToolTree } from "./ToolTree.ts";
 
 /** One tool as a model sees it; the path is what a program writes. */

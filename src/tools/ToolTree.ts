@@ -6,6 +6,8 @@
  * `constructor`, `__proto__` and `then` are names like any other. Made by the facade, read by engine and discovery.
  */
 import { nearest } from "../diagnostics/nearest.ts";
+import type { Document } from "../schema/document.ts";
+import { schemaDocument } from "./schemaDocument.ts";
 import { isDefinition, type Definition } from "./Tool.ts";
 import { parsePath, renderPath, splitName } from "./toolPath.ts";
 
@@ -17,6 +19,8 @@ export interface ToolNode {
   /** As a program reaches it: `tools.orders.lookup`. */
   readonly path: string;
   readonly tool: Definition<unknown> | undefined;
+  /** The JSON Schema of the tool's input. */
+  readonly input: () => Document;
   /** In the order of the host's object. */
   readonly children: ReadonlyMap<string, ToolNode>;
 }
@@ -45,6 +49,7 @@ interface DraftNode {
   readonly name: string;
   readonly path: string;
   tool: Definition<unknown> | undefined;
+  readonly input: () => Document;
   readonly children: Map<string, DraftNode>;
 }
 
@@ -142,13 +147,18 @@ const suggest = (tree: ToolTree, segments: ReadonlyArray<string>): ReadonlyArray
 /** `list_issues`, `listIssues` and `list-issues` are one name to whoever misremembers it. */
 const fold = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-const draft = (segments: ReadonlyArray<string>): DraftNode => ({
-  segments,
-  name: segments.join("."),
-  path: renderPath(segments),
-  tool: undefined,
-  children: new Map(),
-});
+const draft = (segments: ReadonlyArray<string>): DraftNode => {
+  let document: Document | undefined;
+  const node: DraftNode = {
+    segments,
+    name: segments.join("."),
+    path: renderPath(segments),
+    tool: undefined,
+    input: () => (document ??= schemaDocument(node.tool?.input, "input")),
+    children: new Map(),
+  };
+  return node;
+};
 
 const addNamespace = (parent: DraftNode, value: unknown, ancestors: Set<unknown>): void => {
   if (ancestors.has(value)) throw invalid(parent.path, "contains itself");

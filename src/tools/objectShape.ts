@@ -4,8 +4,9 @@
  * Returns nothing where merging would lose something (a member that is no object, a recursive one); the printer then
  * writes an intersection.
  */
+import { isKeywords, resolveReference, type Document } from "../schema/document.ts";
 import { cyclesOf } from "./recursion.ts";
-import { isKeywords, resolveReference, type Document, type Side } from "./schemaDocument.ts";
+import type { Side } from "./schemaDocument.ts";
 import type { JsonSchema } from "./Tool.ts";
 
 /** Fields and index signatures of one object. */

@@ -4,7 +4,7 @@
  * Linear in what the root can reach (one Tarjan pass on an explicit stack), so that a document of ten thousand
  * definitions costs a signature only what it refers to.
  */
-import { isKeywords, resolveReference, type Document } from "./schemaDocument.ts";
+import { isKeywords, resolveReference, type Document } from "../schema/document.ts";
 import type { JsonSchema } from "./Tool.ts";
 
 /** Keywords whose value is a schema, a list of schemas, or an object of schemas. */

@@ -4,8 +4,8 @@
  * Prefers what the schema itself offers (default, example, first allowed value), else the plainest value of its type.
  * Only required fields are shown. Total: what it cannot know is `null`.
  */
+import { isKeywords, resolveReference, type Document } from "../schema/document.ts";
 import { mergedObject, plainReading } from "./objectShape.ts";
-import { isKeywords, resolveReference, type Document } from "./schemaDocument.ts";
 import { isIdentifierName } from "./toolPath.ts";
 import type { JsonSchema } from "./Tool.ts";
 

@@ -4,14 +4,12 @@
  * Signatures, search and the exported catalogue read schemas through this one door. Nothing here validates.
  */
 import * as Schema from "effect/Schema";
+import type { Document } from "../schema/document.ts";
 import { effectDocument } from "./effectDocument.ts";
 import { isStandardSchema, type JsonSchema, type ToolSchema } from "./Tool.ts";
 
 /** Arguments show what a program must write, results what it will read. */
 export type Side = "input" | "output";
-
-/** A schema of JSON Schema: an object of keywords, or `true` and `false`. Its `$ref`s point into itself. */
-export type Document = JsonSchema | boolean;
 
 /** Schema → its JSON Schema document; `true` (anything) where it cannot be expressed. */
 export const schemaDocument = (schema: ToolSchema | undefined, side: Side): Document => {
@@ -35,27 +33,3 @@ const standardDocument = (standard: object, side: Side): Document => {
   const document = converter[side]?.(exportOptions);
   return typeof document === "object" && document !== null ? (document as JsonSchema) : true;
 };
-
-/** A `$ref` → what it points at within the root document; undefined for remote, dangling and malformed ones. */
-export const resolveReference = (root: Document, reference: string): unknown => {
-  if (!reference.startsWith("#")) return undefined;
-  let pointer: string;
-  try {
-    pointer = decodeURIComponent(reference.slice(1));
-  } catch {
-    return undefined;
-  }
-  if (pointer === "") return root;
-  if (!pointer.startsWith("/")) return undefined;
-  let target: unknown = root;
-  for (const token of pointer.slice(1).split("/")) {
-    const key = token.replaceAll("~1", "/").replaceAll("~0", "~");
-    if (typeof target !== "object" || target === null || !Object.hasOwn(target, key)) return undefined;
-    target = (target as Readonly<Record<string, unknown>>)[key];
-  }
-  return target;
-};
-
-/** Value → whether it is an object of keywords. */
-export const isKeywords = (value: unknown): value is JsonSchema =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

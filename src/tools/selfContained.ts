@@ -1,7 +1,7 @@
 /**
  * JSON Schema documents that stand alone as JSON: whatever a `$ref` reaches is copied under `$defs`, nothing else.
  */
-import { isKeywords, resolveReference, type Document } from "./schemaDocument.ts";
+import { isKeywords, resolveReference, type Document } from "../schema/document.ts";
 import type { JsonSchema } from "./Tool.ts";
 
 /** Nesting in place beyond this is cut; data that crosses the boundary has 32 levels. */

@@ -5,9 +5,10 @@
  * what a call without arguments means and what a correct call looks like.
  */
 import * as Schema from "effect/Schema";
+import { isKeywords } from "../schema/document.ts";
 import { mergedObject, plainReading, readingOf, type ObjectShape, type Reading } from "./objectShape.ts";
 import { sampleOf } from "./sample.ts";
-import { isKeywords, schemaDocument } from "./schemaDocument.ts";
+import { schemaDocument } from "./schemaDocument.ts";
 import type { ToolEntry } from "./ToolTree.ts";
 import type { Definition, ToolSchema } from "./Tool.ts";
 import { typeText, type TypeNames } from "./typescript.ts";

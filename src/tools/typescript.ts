@@ -4,10 +4,11 @@
  * Total and deterministic: what cannot be expressed is `unknown`, recursion becomes named types, and any part longer
  * than the printer's limit collapses to `unknown`. Shapes of objects are in objectShape.ts, comments in jsdoc.ts.
  */
+import { isKeywords } from "../schema/document.ts";
 import { comment, docText } from "./jsdoc.ts";
 import { mergedObject, type ObjectShape, type Reading } from "./objectShape.ts";
 import { closureText } from "./recursion.ts";
-import { isKeywords, type Side } from "./schemaDocument.ts";
+import type { Side } from "./schemaDocument.ts";
 import { isIdentifierName } from "./toolPath.ts";
 import type { JsonSchema } from "./Tool.ts";
 

@@ -1,5 +1,6 @@
 /** Tool paths that are written out: do they lead to a tool, and is the tool called with one object? */
 import type { Finding } from "../../diagnostics/Diagnostic.ts";
+import type { Document } from "../../schema/document.ts";
 import type { CallExpression, Identifier, MemberExpression, Node } from "../../syntax/Ast.ts";
 import type { Resolution } from "../Scope.ts";
 import { meaningfulParent, type Parents } from "./Parents.ts";
@@ -8,6 +9,8 @@ import { meaningfulParent, type Parents } from "./Parents.ts";
 export interface ToolName {
   /** The tool, `undefined` for a mere namespace; what it is does not matter here. */
   readonly tool: unknown;
+  /** The JSON Schema of the tool's input, if it is known. */
+  readonly input?: () => Document;
   readonly children: ReadonlyMap<string, ToolName>;
 }
 
@@ -146,7 +149,8 @@ export function positionalArguments(paths: readonly ToolPath[], tools: ToolNames
 export const isTool = (segments: readonly string[], root: ToolName): boolean =>
   find(segments, root)?.tool !== undefined;
 
-function find(segments: readonly string[], root: ToolName): ToolName | undefined {
+/** Segments → the place they lead to. */
+export function find(segments: readonly string[], root: ToolName): ToolName | undefined {
   let place: ToolName | undefined = root;
   for (const segment of segments) place = place === undefined ? undefined : childOf(place, segment);
   return place;

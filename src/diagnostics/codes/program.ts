@@ -68,6 +68,16 @@ export const programCodes = {
     example: 'return await tools.orders.lookup("order_42", true)',
     instead: 'return await tools.orders.lookup({ id: "order_42", full: true })',
   },
+  "tool/unknown-field": {
+    kind: "InvalidToolInput",
+    severity: "warning",
+    title: "unknown field",
+    message: "{path} has no field {name}{hint}",
+    explanation:
+      "The tool's input has no such field. A tool whose schema leaves other fields open is only suspected where a field it has is written nearly so; then it is a hint, or a warning if that field is required.",
+    example: 'return await tools.orders.lookup({ idd: "order_42" })',
+    instead: 'return await tools.orders.lookup({ id: "order_42" })',
+  },
   "data/missing-await": {
     kind: "InvalidDataValue",
     severity: "warning",

@@ -29,6 +29,11 @@ describe("code actions", () => {
     ["const f = () => tools.orders.get({ id: '1' }).id\nreturn f()", null],
     ["const total = 1\nreturn totl", "const total = 1\nreturn total"],
     ["return await tools.orders.gt({ id: '1' })", "return await tools.orders.get({ id: '1' })"],
+    ["return await tools.orders.get({ ide: '1' })", "return await tools.orders.get({ id: '1' })"],
+    [
+      "const ide = '1'\nreturn await tools.orders.get({ ide })",
+      "const ide = '1'\nreturn await tools.orders.get({ id: ide })",
+    ],
     ["retrun 1", "return 1"],
     [
       "enum Color { Red, Green = 5, Blue }\nreturn Color.Red",

@@ -1,7 +1,8 @@
 /** A small set of tools for tests of features. */
-import { toolSet, type Schema, type ToolSet } from "../../../lsp/tools.ts";
+import { toolSet, type ToolSet } from "../../../lsp/tools.ts";
+import type { Document } from "../../../src/schema/document.ts";
 
-const order: Schema = {
+const order: Document = {
   type: "object",
   properties: {
     id: { type: "string" },
@@ -15,7 +16,7 @@ const order: Schema = {
   required: ["id", "status", "total", "lines"],
 };
 
-const tool = (path: string, input: Schema, output: Schema, signature = `${path}(input: {…}): Promise<…>`) => ({
+const tool = (path: string, input: Document, output: Document, signature = `${path}(input: {…}): Promise<…>`) => ({
   segments: path.split(".").slice(1),
   path,
   description: `Does ${path}`,

@@ -1,10 +1,10 @@
 /** Questions to a JSON Schema: its fields, its values, its items, and a short name of its type. Never fails on any document. */
-import type { Schema } from "./tools.ts";
+import { isKeywords, resolveReference, type Document, type Keywords } from "./document.ts";
 
 /** A part of a schema document, with the document that its references point into. */
 export interface SchemaPart {
-  readonly schema: Schema;
-  readonly root: Schema;
+  readonly schema: Document;
+  readonly root: Document;
 }
 
 export interface Field extends SchemaPart {
@@ -13,23 +13,25 @@ export interface Field extends SchemaPart {
   readonly description: string | undefined;
 }
 
-type Keywords = Readonly<Record<string, unknown>>;
-
-/** @unit references and combinations followed */
-const MAX_DEPTH = 16;
+/** What a part has that anything may be in. */
+const anything: Keywords = { additionalProperties: true };
 
 /** A part → the keyword objects it consists of: references followed, alternatives and combinations side by side. */
-function branches(part: SchemaPart, depth = 0): Keywords[] {
-  const { schema, root } = part;
-  if (!isKeywords(schema) || depth > MAX_DEPTH) return [];
-  const found: Keywords[] = [schema];
-  const nested = (inner: unknown): Keywords[] => (isSchema(inner) ? branches({ schema: inner, root }, depth + 1) : []);
-  if (typeof schema["$ref"] === "string") found.push(...nested(pointed(root, schema["$ref"])));
-  for (const keyword of ["allOf", "anyOf", "oneOf"]) {
-    const inner = schema[keyword];
-    if (Array.isArray(inner)) found.push(...inner.flatMap(nested));
+function branches({ schema, root }: SchemaPart): Keywords[] {
+  const found = new Set<Keywords>();
+  const pending: unknown[] = [schema];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (next === true) found.add(anything);
+    if (!isKeywords(next) || found.has(next)) continue;
+    found.add(next);
+    const { $ref: reference, allOf, anyOf, oneOf } = next;
+    const inner = [allOf, anyOf, oneOf].flatMap((list): unknown[] =>
+      Array.isArray(list) ? list.filter(isSchema) : [],
+    );
+    const target = typeof reference === "string" ? [resolveReference(root, reference) ?? true] : [];
+    pending.push(...[...target, ...inner].reverse());
   }
-  return found;
+  return [...found];
 }
 
 /** The fields of an object, required ones first, otherwise in the schema's order. */
@@ -50,6 +52,28 @@ export function fieldsOf(part: SchemaPart): Field[] {
 
 export const fieldOf = (part: SchemaPart, name: string): Field | undefined =>
   fieldsOf(part).find((field) => field.name === name);
+
+/** Keywords by which a schema may ask for fields that it does not list. */
+// prettier-ignore
+const beyondProperties = [
+  "patternProperties", "propertyNames", "dependentSchemas", "dependencies", "if", "not", "$dynamicRef", "$recursiveRef",
+];
+
+/** What an object may have besides its fields: `none`, `any`, or the schema leaves it `unsaid`. */
+export function extrasOf(part: SchemaPart): "none" | "any" | "unsaid" {
+  const all = branches(part);
+  const asks = (branch: Keywords): boolean => beyondProperties.some((keyword) => branch[keyword] !== undefined);
+  const allows =
+    (keyword: string) =>
+    (branch: Keywords): boolean =>
+      (branch[keyword] ?? false) !== false;
+  if (all.some(asks) || all.some(allows("additionalProperties")) || all.some(allows("unevaluatedProperties")))
+    return "any";
+  const objects = all.filter((branch) => isKeywords(branch["properties"]) || branch["additionalProperties"] === false);
+  if (objects.length === 0) return "any";
+  const isClosed = (branch: Keywords): boolean => branch["additionalProperties"] === false;
+  return objects.every(isClosed) || all[0]!["unevaluatedProperties"] === false ? "none" : "unsaid";
+}
 
 /** The values a part may have where it lists them: `enum`, `const`, booleans. */
 export function valuesOf(part: SchemaPart): (string | number | boolean | null)[] {
@@ -87,8 +111,11 @@ export function typeOf(part: SchemaPart): string | undefined {
   return types.size === 1 ? [...types][0] : undefined;
 }
 
+/** @unit lists in lists */
+const MAX_NESTING = 4;
+
 /** A few words for a list: `"open" | "paid"`, `string`, `object[]`. */
-export function typeName(part: SchemaPart): string {
+export function typeName(part: SchemaPart, nesting = 0): string {
   const values = branches(part).flatMap((branch) => (Array.isArray(branch["enum"]) ? branch["enum"] : []));
   if (values.length > 0)
     return values
@@ -96,8 +123,8 @@ export function typeName(part: SchemaPart): string {
       .map((value) => JSON.stringify(value))
       .join(" | ");
   const type = typeOf(part) ?? "unknown";
-  const items = type === "array" ? itemsOf(part) : undefined;
-  return items === undefined ? type : `${typeName(items)}[]`;
+  const items = type === "array" && nesting < MAX_NESTING ? itemsOf(part) : undefined;
+  return items === undefined ? type : `${typeName(items, nesting + 1)}[]`;
 }
 
 export function descriptionOf(part: SchemaPart): string | undefined {
@@ -110,17 +137,4 @@ function typesOf({ type }: Keywords): string[] {
   return Array.isArray(type) ? type.filter((name) => typeof name === "string") : [];
 }
 
-function pointed(root: Schema, reference: string): unknown {
-  if (!reference.startsWith("#")) return undefined;
-  let target: unknown = root;
-  for (const token of reference.slice(1).split("/").slice(1)) {
-    const key = token.replaceAll("~1", "/").replaceAll("~0", "~");
-    target = isKeywords(target) && Object.hasOwn(target, key) ? target[key] : undefined;
-  }
-  return target;
-}
-
-const isKeywords = (value: unknown): value is Keywords =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const isSchema = (value: unknown): value is Schema => typeof value === "boolean" || isKeywords(value);
+const isSchema = (value: unknown): value is Document => typeof value === "boolean" || isKeywords(value);
