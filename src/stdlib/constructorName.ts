@@ -15,9 +15,14 @@ export function plainProperty(object: JSObject, key: PropertyKey): Value {
 export const isEnumerable = (object: JSObject, key: PropertyKey): boolean =>
   ((ownProperty(object, key)?.flags ?? 0) & Attr.Enumerable) !== 0;
 
+/** Prototypes further away are not asked. */
+const LONGEST_CHAIN = 1000;
+
 /** Undefined where the prototype chain names none. */
 export function constructorName(object: JSObject): string | undefined {
-  for (let current: JSObject | null = object; current !== null; current = current.proto) {
+  let levels = 0;
+  for (let current: JSObject | null = object; current !== null && levels < LONGEST_CHAIN; current = current.proto) {
+    levels++;
     const constructor = plainProperty(current, "constructor");
     if (!isCallable(constructor)) continue;
     const name = plainProperty(constructor, "name");

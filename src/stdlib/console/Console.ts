@@ -9,7 +9,7 @@ import {
   type RowOf,
   value,
 } from "../../machine/Builtin.ts";
-import { captureStack } from "../../machine/errors.ts";
+import { captureTrace } from "../../machine/errors.ts";
 import { type Guest, isGuest } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { toNumber, toString } from "../../machine/operations/convert.ts";
@@ -33,11 +33,15 @@ const stateOf = (m: Machine): ConsoleState => m.realm.intrinsic("console").data 
 
 const GROUP_INDENTATION = 2;
 const DEEPEST_GROUP = 100;
+/** @unit UTF-16 units */
+const LONGEST_WITH_MARGIN = 2 ** 18;
 
 function write(m: Machine, level: string, text: string): undefined {
   const margin = " ".repeat(Math.min(stateOf(m).groups, DEEPEST_GROUP) * GROUP_INDENTATION);
   m.budget -= 5 + (text.length >> 5);
-  m.host.log(level, margin === "" ? text : margin + text.replaceAll("\n", `\n${margin}`));
+  // A text too long for any log is not worth its margins.
+  const isLong = text.length > LONGEST_WITH_MARGIN;
+  m.host.log(level, margin === "" || isLong ? text : margin + text.replaceAll("\n", `\n${margin}`));
   return undefined;
 }
 
@@ -159,9 +163,9 @@ function elapsed(m: Machine, start: number): string {
 }
 
 function* trace(m: Machine, args: Args): Guest<Value> {
-  const lines = captureStack(m.current).map(
-    ({ name, line, column }) => `    at ${name === "" ? "" : `${name} `}(program:${line}:${column})`,
-  );
+  const lines = captureTrace(m.current)
+    .entries()
+    .map(({ name, line, column }) => `    at ${name === "" ? "" : `${name} `}(program:${line}:${column})`);
   const text = yield* formatLog(m, args);
   return write(m, "error", [`Trace${text === "" ? "" : `: ${text}`}`, ...lines].join("\n"));
 }

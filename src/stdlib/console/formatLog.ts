@@ -1,11 +1,11 @@
 /** The text of console arguments: format specifiers of a first string, then everything else with spaces between. */
 import type { Args } from "../../machine/Builtin.ts";
-import type { Guest } from "../../machine/guest.ts";
-import { GuestThrow } from "../../machine/guest.ts";
+import { type Guest, GuestThrow, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { isObject, type Primitive, type Value } from "../../values/Value.ts";
 import { stringifyJson } from "../json/jsonStringify.ts";
 import { inspect } from "./inspect.ts";
+import { bigText } from "./inspectText.ts";
 
 const SPECIFIER = /%[sdifjoOc%]/g;
 
@@ -17,6 +17,8 @@ export function* formatLog(m: Machine, args: Args): Guest<string> {
     let copied = 0;
     used = 1;
     for (const { 0: specifier, index } of first.matchAll(SPECIFIER)) {
+      m.budget -= 8;
+      if (m.budget < 0) yield PAUSE;
       text += first.slice(copied, index);
       copied = index + 2;
       if (specifier === "%%") text += "%";
@@ -32,14 +34,14 @@ export function* formatLog(m: Machine, args: Args): Guest<string> {
 function* formatted(m: Machine, specifier: string, value: Value): Guest<string> {
   switch (specifier) {
     case "%s":
-      if (typeof value === "bigint") return `${value}n`;
+      if (typeof value === "bigint") return bigText(value);
       if (isObject(value)) return inspect(m, value, { depth: 0 });
       return Object.is(value, -0) ? "-0" : String(value);
     case "%d":
-      return typeof value === "bigint" ? `${value}n` : numberText(value, Number);
+      return typeof value === "bigint" ? bigText(value) : numberText(value, Number);
     case "%i":
       return typeof value === "bigint"
-        ? `${value}n`
+        ? bigText(value)
         : numberText(value, (primitive) => parseInt(String(primitive), 10));
     case "%f":
       return numberText(value, (primitive) => parseFloat(String(primitive)));

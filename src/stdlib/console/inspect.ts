@@ -23,7 +23,9 @@ export interface InspectOptions {
 const DEFAULT_DEPTH = 2;
 const DEEPEST = 32;
 /** Entries of one call, all together. */
-const MOST_ENTRIES = 20_000;
+const MOST_ENTRIES = 10_000;
+/** Text of one call; what would come behind it is left out. @unit UTF-16 units */
+const MOST_TEXT = 2 ** 19;
 
 /** The text of a value. Never fails and never runs guest code. */
 export function inspect(m: Machine, value: Value, { depth = DEFAULT_DEPTH }: InspectOptions = {}): string {
@@ -42,6 +44,7 @@ class Inspector {
   private readonly circular: JSObject[] = [];
   private indentation = 0;
   private entriesLeft = MOST_ENTRIES;
+  private textLeft = MOST_TEXT;
   /** Depth of the object formatted last, which tells how much nesting stands inside the current one. */
   private lastLevel = 0;
 
@@ -52,8 +55,7 @@ class Inspector {
 
   format(value: Value, level: number): string {
     if (isPrimitive(value)) {
-      if (typeof value === "string") this.m.budget -= value.length >> 5;
-      return primitiveText(value, { indentation: this.indentation, width: WIDTH });
+      return this.counted(primitiveText(value, { indentation: this.indentation, width: WIDTH }));
     }
     const object = value.kind === Kind.Proxy ? ((value.data as ProxyData).target ?? undefined) : value;
     if (object === undefined) return "<Revoked Proxy>";
@@ -66,10 +68,17 @@ class Inspector {
     return this.object(object, level);
   }
 
+  private counted(text: string): string {
+    this.textLeft -= text.length;
+    if (this.textLeft < 0) this.entriesLeft = 0;
+    this.m.budget -= 1 + (text.length >> 3);
+    return text;
+  }
+
   private object(object: JSObject, level: number): string {
     const keys = this.shownKeys(object);
     const described = describeObject(this.m, object, keys.length);
-    if (described.text !== undefined) return described.text;
+    if (described.text !== undefined) return this.counted(described.text);
     if (level > this.depth) return `[${described.name}]`;
     this.lastLevel = level;
     this.open.push(object);
@@ -83,7 +92,7 @@ class Inspector {
       output.push(this.property(object, key, level));
     }
     this.open.pop();
-    this.m.budget -= output.length;
+    this.m.budget -= 10 * output.length;
     const mark = this.circular.indexOf(object);
     const reference = mark < 0 ? "" : `<ref *${mark + 1}>`;
     return layOut({
@@ -91,7 +100,7 @@ class Inspector {
       base: [reference, described.base].filter((part) => part !== "").join(" "),
       braces: described.braces,
       list: described.list !== undefined,
-      numeric: described.list?.every((item) => typeof item === "number" || typeof item === "bigint") === true,
+      numeric: described.list?.slice(0, MOST_ELEMENTS).every(isNumeric) === true,
       hasMore,
       indentation: this.indentation,
       nesting: this.lastLevel - level,
@@ -104,10 +113,17 @@ class Inspector {
     const error = object.kind === Kind.Error;
     // Elements are no properties here, and there may be millions of them.
     const keys = indexed ? [...ownProperties(object).keys()].filter(isPropertyKey) : ownKeysOf(object);
+    this.m.budget -= keys.length >> 3;
+    // One more than can be shown tells that there are more.
+    const most = Math.max(0, this.entriesLeft) + 1;
+    let shown = 0;
     return keys.filter((key) => {
+      if (shown === most) return false;
       if (object.kind === Kind.Arguments && arrayIndex(key) >= 0) return false;
       const flags = getOwn(this.m, object, key)?.flags ?? 0;
-      return (flags & Attr.Enumerable) !== 0 || (error && (key === "cause" || key === "errors"));
+      const shows = (flags & Attr.Enumerable) !== 0 || (error && (key === "cause" || key === "errors"));
+      if (shows) shown++;
+      return shows;
     });
   }
 
@@ -160,7 +176,7 @@ class Inspector {
     const content = own?.content;
     const text =
       content instanceof Accessor ? accessorText(content) : this.indented(2, () => this.format(content, level + 1));
-    return `${keyText(key, enumerable)}: ${text}`;
+    return `${this.counted(keyText(key, enumerable))}: ${text}`;
   }
 
   private indented(by: number, body: () => string): string {
@@ -170,6 +186,8 @@ class Inspector {
     return text;
   }
 }
+
+const isNumeric = (item: Value): boolean => typeof item === "number" || typeof item === "bigint";
 
 /** Private names are not shown. */
 const isPropertyKey = (key: ShapeKey): key is PropertyKey => typeof key === "string" || typeof key === "symbol";

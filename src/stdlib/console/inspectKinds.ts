@@ -42,9 +42,16 @@ export interface Described {
   readonly notes?: readonly Note[];
 }
 
+/** Prototypes further away are not asked. */
+const LONGEST_CHAIN = 100;
+/** More indices of an array with holes are not put in order to be shown. */
+const MOST_SORTED = 10_000;
+
 /** Own or inherited `Symbol.toStringTag` that is plain text and says something new. */
 function tagOf(object: JSObject, name: string | undefined): string {
-  for (let current: JSObject | null = object; current !== null; current = current.proto) {
+  let levels = 0;
+  for (let current: JSObject | null = object; current !== null && levels < LONGEST_CHAIN; current = current.proto) {
+    levels++;
     const tag = plainProperty(current, symbols.toStringTag);
     if (typeof tag === "string")
       return tag === name || (current === object && isEnumerable(object, symbols.toStringTag)) ? "" : tag;
@@ -130,6 +137,8 @@ function describeArray(m: Machine, object: JSObject, keys: number): Described {
   const prefix = prefixOf(object, "Array", `(${length})`);
   const shown = prefix === `Array(${length}) ` ? "" : prefix;
   const dense = isDenseArray(object);
+  if (!dense && object.data.elements.size > MOST_SORTED)
+    return withBase(shown, `${shown}[ ${object.data.elements.size} of ${length} items ]`, keys);
   m.budget -= dense ? 0 : object.data.elements.size;
   const present = dense ? [] : indexKeys(object).map(Number);
   const holes = (index: number): number => {
@@ -166,7 +175,7 @@ function describeArguments(_m: Machine, object: JSObject, keys: number): Describ
 
 /** Stands for the elements where only positions are asked for. */
 const sparseList = (length: number): readonly Value[] =>
-  ({ length, every: () => false }) as unknown as readonly Value[];
+  ({ length, slice: () => [undefined] }) as unknown as readonly Value[];
 
 function describeMap(_m: Machine, object: JSObject, keys: number): Described {
   const map = object.data as ReadonlyMap<Value, Value>;

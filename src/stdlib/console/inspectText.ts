@@ -4,16 +4,20 @@ import { isObject, type PropertyKey, type Value } from "../../values/Value.ts";
 /** @unit code units */
 const LONGEST_STRING = 10_000;
 const IDENTIFIER = /^[a-zA-Z_][a-zA-Z_0-9]*$/;
-// eslint-disable-next-line no-control-regex
-const ESCAPED = /[\x00-\x1f\x27\x5c\x7f-\x9f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-const NAMED: Readonly<Record<string, string>> = {
-  "\b": "\\b",
-  "\t": "\\t",
-  "\n": "\\n",
-  "\f": "\\f",
-  "\r": "\\r",
-  "\\": "\\\\",
+const NAMED: Readonly<Record<number, string>> = {
+  8: "\\b",
+  9: "\\t",
+  10: "\\n",
+  12: "\\f",
+  13: "\\r",
+  39: "\\'",
+  92: "\\\\",
 };
+const hex = (unit: number): string => unit.toString(16).toUpperCase();
+/** By unit: what stands for it, where that is not itself. */
+const ESCAPES: readonly (string | undefined)[] = Array.from({ length: 0xa0 }, (_, unit) =>
+  unit < 0x20 || unit >= 0x7f ? (NAMED[unit] ?? `\\x${hex(unit).padStart(2, "0")}`) : NAMED[unit],
+);
 
 /** In single quotes, or in those that need no escape. */
 export function quoted(text: string): string {
@@ -24,14 +28,23 @@ export function quoted(text: string): string {
       : !text.includes("`") && !text.includes("${")
         ? "`"
         : "'";
-  const escaped = text.replace(ESCAPED, (unit) => {
-    if (unit === "'") return quote === "'" ? "\\'" : unit;
-    const code = unit.charCodeAt(0);
-    const hex = code.toString(16).toUpperCase();
-    return NAMED[unit] ?? (code < 256 ? `\\x${hex.padStart(2, "0")}` : `\\u${hex.padStart(4, "0")}`);
-  });
-  return quote + escaped + quote;
+  let escaped = "";
+  let copied = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit >= 0xd800 && unit < 0xdc00 && isTrail(text.charCodeAt(i + 1))) {
+      i++;
+      continue;
+    }
+    const isLone = unit >= 0xd800 && unit < 0xe000;
+    const escape = isLone ? `\\u${hex(unit)}` : unit === 39 && quote !== "'" ? undefined : ESCAPES[unit];
+    if (escape === undefined) continue;
+    escaped += text.slice(copied, i) + escape;
+    copied = i + 1;
+  }
+  return quote + escaped + text.slice(copied) + quote;
 }
+const isTrail = (unit: number): boolean => unit >= 0xdc00 && unit < 0xe000;
 
 export interface LineLayout {
   readonly indentation: number;
@@ -45,7 +58,7 @@ export function primitiveText(value: Exclude<Value, object>, { indentation, widt
     case "number":
       return Object.is(value, -0) ? "-0" : String(value);
     case "bigint":
-      return `${value}n`;
+      return bigText(value);
     case "symbol":
       return value.toString();
     default:
@@ -63,7 +76,17 @@ function stringText(text: string, indentation: number, width: number): string {
   return lines.map(quoted).join(` +\n${" ".repeat(indentation + 2)}`) + more;
 }
 
+/** The host needs long for the decimal digits of large ones. */
+const LARGEST_DECIMAL = 1n << 32768n;
+
+export const bigText = (value: bigint): string =>
+  value > LARGEST_DECIMAL || value < -LARGEST_DECIMAL
+    ? `${value < 0n ? "-" : ""}0x${(value < 0n ? -value : value).toString(16)}n`
+    : `${value}n`;
+
 export function keyText(key: PropertyKey, enumerable: boolean): string {
+  if (typeof key === "string" && key.length > LONGEST_STRING)
+    return keyText(key.slice(0, LONGEST_STRING), enumerable) + `... ${key.length - LONGEST_STRING} more characters`;
   if (typeof key === "symbol") return `[${key.toString()}]`;
   if (key === "__proto__") return "['__proto__']";
   if (!enumerable) return `[${key}]`;

@@ -12,6 +12,8 @@ const VALUES = "Values";
 /** Rows and columns beyond these are not drawn. */
 const MOST_ROWS = 1000;
 const MOST_COLUMNS = 100;
+/** Of the whole table; cells are cut where all of them together would be more. @unit UTF-16 units */
+const MOST_TEXT = 2 ** 20;
 
 export function tableText(m: Machine, data: JSObject, columns: Value): string {
   const only =
@@ -56,7 +58,11 @@ function ownEntries(m: Machine, object: JSObject): [string, Value][] {
   return entries;
 }
 
-function drawn(titles: readonly string[], rows: readonly (readonly string[])[]): string {
+function drawn(allTitles: readonly string[], allRows: readonly (readonly string[])[]): string {
+  const widest = Math.max(20, Math.floor(MOST_TEXT / ((allRows.length + 1) * allTitles.length)));
+  const cut = (cell: string): string => (cell.length > widest ? `${cell.slice(0, widest - 1)}…` : cell);
+  const titles = allTitles.map(cut);
+  const rows = allRows.map((cells) => cells.map(cut));
   const widths = titles.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]!.length)) + 2);
   const rule = (left: string, middle: string, right: string): string =>
     left + widths.map((width) => "─".repeat(width)).join(middle) + right;
