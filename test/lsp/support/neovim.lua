@@ -10,7 +10,7 @@ local function lines()
 end
 
 local function screen()
-  vim.o.columns = 118
+  vim.o.columns = 124
   vim.o.lines = 12
   vim.o.number = true
   vim.o.signcolumn = "yes"
