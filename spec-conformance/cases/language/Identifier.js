@@ -11,8 +11,8 @@ const $ = 1,
 
 // --- an escape is the letter it stands for
 const total = 3;
-total; // => 3
-const both = 4;
+tot\u0061l; // => 3
+const \u{62}oth = 4;
 both; // => 4
 
 // --- words that are only sometimes special are names
@@ -35,8 +35,9 @@ read(); // !! ReferenceError: Cannot access 'name' before initialization
 
 // --- `typeof` of what does not exist is no error, of what is not yet there it is
 typeof nowhere; // => "undefined"
-typeof later; // !! ReferenceError
+const kind = () => typeof later;
+kind(); // !! ReferenceError: Cannot access 'later' before initialization
 let later = 1;
 
 // --- strict code reserves more words
-let interface = 1; // ~~ early/reserved-word
+let interface = 1; // ~~ parse/syntax

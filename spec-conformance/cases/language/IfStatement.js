@@ -22,5 +22,5 @@ if (note("test")) note("then");
 else note("else");
 seen; // => ["test", "then"]
 
-// --- a function declaration needs a block around it
-if (true) function total() {} // ~~ early/declaration-position
+// --- a declaration needs a block around it
+if (true) let total = 1; // ~~ early/declaration-position

@@ -8,15 +8,15 @@ spec: sec-primary-expression-literals
 9007199254740993; // => 9007199254740992
 
 // --- a number followed by a dot needs a second one, or a space, for a member
-[(1.0).toFixed(1), (1).toFixed(1), (1).toFixed(1)]; // => ["1.0", "1.0", "1.0"]
+[(1.0).toFixed(1), 1..toFixed(1), 1 .toFixed(1)]; // => ["1.0", "1.0", "1.0"]
 
 // --- BigInts are exact and a type of their own
 9007199254740993n; // => 9007199254740993n
 [typeof 0xffn, 0b11n, 1_000n]; // => ["bigint", 3n, 1000n]
 
 // --- escapes in strings
-("\x41\u0042\u{43}\u{1F600}\t\
-joined"); // => "ABC\u{1F600}\tjoined"
+"\x41\u0042\u{43}\u{1F600}\t\
+joined"; // => "ABC\u{1F600}\tjoined"
 "\v\0\q".length; // => 3
 
 // --- a regular expression literal makes a new object each time

@@ -12,18 +12,20 @@ if (true) {
 
 // --- `return` ends the program
 for (const n of [1, 2, 3]) if (n > 1) return n;
-("not reached"); // => 2
+"not reached"; // => 2
 
 // --- the code is strict: there is no object behind `this`, and names must be declared
 typeof this; // => "undefined"
 undeclared = 1; // !! ReferenceError: undeclared is not defined
 
 // --- functions are there from the start, `let` and `const` are not
-early(); // => "hoisted"
+const text = early();
 function early() {
   return "hoisted";
 }
-late; // !! ReferenceError
+text; // => "hoisted"
+const read = () => late;
+read(); // !! ReferenceError
 const late = 1;
 
 // --- await works at the top

@@ -53,5 +53,5 @@ new Twice(); // !! ReferenceError
 
 // --- only methods have `super`
 function plain() {
-  return super.toString(); // ~~ early/super-outside-method
+  return super.toString(); // ~~ early/super-property
 }

@@ -12,13 +12,8 @@ const { get } = box;
 [box.get(), (0, box.get)(), get(), get.call({ size: 5 })]; // => [3, undefined, undefined, 5]
 
 // --- parentheses around the member keep the object
-const owner = {
-  name: "owner",
-  who() {
-    return this.name;
-  },
-};
-owner.who(); // => "owner"
+const owner = { name: "owner", who() { return this.name; } };
+(owner.who)(); // => "owner"
 
 // --- an arrow function has the `this` around it
 class Timer {
