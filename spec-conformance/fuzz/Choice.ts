@@ -14,13 +14,15 @@ const none: Choice = { pick: 0, parts: [] };
 /** The part of a tree at a place; the plainest where the tree ends. */
 export const part = (choice: Choice, at: number): Choice => choice.parts[at] ?? none;
 
-/** One of the alternatives, and the choice without what was used for it. */
+const stirred = (pick: number): number => Math.imul(pick ^ (pick >>> 7), 0x9e3779b1) >>> 12;
+
+/** One of the alternatives, and the choice stirred, so that what comes next does not depend on it; zero stays zero. */
 export function choose<T>(choice: Choice, alternatives: readonly T[]): [T, Choice] {
   const { length } = alternatives;
-  return [alternatives[choice.pick % length]!, { ...choice, pick: Math.floor(choice.pick / length) }];
+  return [alternatives[choice.pick % length]!, { ...choice, pick: stirred(choice.pick) }];
 }
 
-const pick = fc.nat(0xfffff);
+const pick = fc.noBias(fc.nat(0xfffff));
 
 /** A tree that is a list of statements, each of some depth. */
 export const choices: fc.Arbitrary<Choice> = fc.letrec<{ tree: Choice; program: Choice }>((tie) => ({

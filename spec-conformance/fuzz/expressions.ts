@@ -45,7 +45,7 @@ const binaries = [
   ">>",
   ">>>",
 ];
-const unaries = ["-", "+", "!", "~", "typeof ", "void "];
+const unaries = ["- ", "+ ", "!", "~", "typeof ", "void "];
 const compounds = ["-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", ">>>=", "&&=", "||=", "??="];
 
 const literal: Write = (choice) => choose(choice, literals)[0];
@@ -160,7 +160,16 @@ function expressionWith(choice: Choice, scope: Scope, at: number, names: readonl
 const assign: Write = (choice, scope) => {
   const [target, rest] = choose(choice, scope.writable.length === 0 ? [null] : [...scope.writable].reverse());
   if (target === null) return operand(choice, scope);
-  const [form, last] = choose(rest, ["simple", "update", "compound", "prefix", "append", "destructure"]);
+  const [form, last] = choose(rest, [
+    "simple",
+    "update",
+    "compound",
+    "prefix",
+    "append",
+    "destructure",
+    "compound",
+    "compound",
+  ]);
   if (form === "update") return `${target}${last.pick % 2 ? "--" : "++"}`;
   if (form === "prefix") return `${last.pick % 2 ? "--" : "++"}${target}`;
   if (form === "append") return `(${target} += $short(${operand(last, scope)}))`;

@@ -30,7 +30,8 @@ export function functionText(form: Form, choice: Choice, scope: Scope, name = ""
     parameter(part(rest, at), inner, at === count - 1 && form !== "setter"),
   );
   const [body, list] = choose(rest, ["block", "block", "expression"]);
-  const text = (lines: string): string => `{ $step();${lines} return ${expression(part(rest, 4), inner)}; }`;
+  const yields = kind.generator ? ` yield ${expression(part(rest, 3), inner)};` : "";
+  const text = (lines: string): string => `{ $step();${lines}${yields} return ${expression(part(rest, 4), inner)}; }`;
   if (form === "arrow") {
     const code = body === "expression" ? `(${expression(part(rest, 3), inner)})` : text(statements(list.parts, inner));
     return `(${kind.prefix}(${parameters.join(", ")}) => ${code})`;
@@ -47,7 +48,7 @@ export function functionText(form: Form, choice: Choice, scope: Scope, name = ""
 function parameter(choice: Choice, scope: Scope, isLast: boolean): string {
   const [form, rest] = choose(choice, ["plain", "plain", "default", "rest", "pattern"]);
   if (form === "pattern") {
-    const { text, names } = pattern(rest, scope);
+    const { text, names } = pattern(rest, parameterScope(scope));
     for (const name of names) scope.declare(name, true);
     return text === names[0] ? text : `${text} = $any()`;
   }

@@ -43,7 +43,22 @@ const $text = (value) => (typeof value === "string" ? value.slice(0, 40) : typeo
 const $key = (value) => (typeof value === "symbol" ? value : $text(value));
 const $any = (value) => value ?? { a: 1, b: [2], length: 0, [Symbol.iterator]: function* () { yield 3; } };
 const $object = (value) => (typeof value === "object" && value !== null && value !== globalThis ? value : { a: value, b: 2 });
-const $iterable = (value) => (Array.isArray(value) ? value.slice(0, 6) : typeof value === "string" ? [...value].slice(0, 6) : [value, 1]);
+const $iterable = (value) => {
+  if (typeof value?.[Symbol.iterator] !== "function") return [value, 1];
+  const items = [];
+  for (const item of value) {
+    items.push(item);
+    if ($step() ?? items.length > 5) break;
+  }
+  return items;
+};
+const $drain = async (value) => {
+  let left = 4;
+  for await (const item of typeof value === "object" && value !== null ? value : [value]) {
+    $log("drained", item);
+    if ($step() ?? left-- === 0) break;
+  }
+};
 const $counting = (count, value) => ({
   [Symbol.iterator]() {
     let at = 0;

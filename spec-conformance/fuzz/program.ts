@@ -18,15 +18,11 @@ export function body(choice: Choice): string {
 /** The program that returns how the statements end and all that they log, in the order in which they log it. */
 export const program = (statements: string): string =>
   `${prelude}
-let $end;
-try {
-$end = await (async () => {
+let $end = "pending";
+(async () => {
 ${statements}
-})();
-$end = $describe($end);
-} catch ($thrown) {
-$end = "throws " + $nameOf($thrown);
-}
+})().then((value) => { $end = $describe(value); }, (error) => { $end = "throws " + $nameOf(error); });
+for (let $turn = 0; $turn < 400 && $end === "pending"; $turn++) await null;
 for (let $turn = 0; $turn < 40; $turn++) await null;
 return ["value", $end, $lines.join("\\n")];
 ${show}`;

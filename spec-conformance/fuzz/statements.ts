@@ -13,15 +13,20 @@ export const statements = (parts: readonly Choice[], scope: Scope): string =>
 
 const block = (choice: Choice, scope: Scope, first = ""): string => `{${first}${statements(choice.parts, scope)} }`;
 
-/** The body of a loop; `label` is the loop's own. */
-const turn = (choice: Choice, scope: Scope, label: string): string =>
-  block(choice, scope.inner({ labels: [...scope.place.labels, label] }), " $step();");
+/** The body of a loop, often with a way out; `label` is the loop's own. */
+function turn(choice: Choice, scope: Scope, label: string): string {
+  const inner = scope.inner({ labels: [...scope.place.labels, label] });
+  const leave = choice.pick % 2 === 1 ? ` ${jump(part(choice, 0), inner)}` : "";
+  return `{ $step();${leave}${statements(choice.parts, inner)} }`;
+}
 
 export const statement: Write = (choice, scope) => {
   if (choice.parts.length === 0) return log(choice, scope);
   const [write, rest] = choose(choice, kinds);
   return write(rest, scope);
 };
+
+const small: Write = (choice, scope) => `$small(${expression(choice, scope)})`;
 
 const log: Write = (choice, scope) =>
   `$log(${expression(choice.parts.length === 0 ? choice : part(choice, 0), scope)});`;
@@ -44,7 +49,7 @@ const early: Write = (choice, scope) => {
   scope.declare(reader, false);
   const call = choice.pick % 2 === 0 ? `$try(${reader});` : "";
   scope.declare(name, true);
-  return `const ${reader} = () => (${expression(part(choice, 0), inner)}); ${call} let ${name} = $small(${reader === "" ? "0" : `$try(${reader})`});`;
+  return `const ${reader} = () => (${expression(part(choice, 0), inner)}); ${call} let ${name} = $small($try(${reader}));`;
 };
 
 const declaration: Write = (choice, scope) => {
@@ -192,6 +197,8 @@ const kinds: readonly Write[] = [
   promise,
   early,
   (c, s) => block(c, s.inner()),
+  (c, s) => `${s.place.async ? "await " : ""}$drain(${expression(part(c, 0), s)}).catch($error);`,
+  (c, s) => `${s.place.generator ? "yield " : ""}${small(part(c, 0), s)};`,
   (c, s) => `${expression(part(c, 0), s).replace(/^(?=\{|function|class|async)/, "0, ")};`,
   (c, s) => `queueMicrotask(() => $try(() => $log(${expression(part(c, 0), s.body({ method: s.place.method }))})));`,
 ];

@@ -11,11 +11,11 @@ import { Oracle } from "../../spec-conformance/oracle/Oracle.ts";
 const oracle = new Oracle(process.execPath);
 afterAll(() => oracle.close());
 
-test("200 random programs do the same here and in Node", { timeout: 120_000 }, async () => {
+test("200 random programs do the same here and in Node", { timeout: 300_000 }, async () => {
   expect(await fuzz({ runtimes: [CodeMode.make(), makeOneTick()], oracle, count: 200, seed: 1 })).toEqual([]);
 });
 
-test("a difference is found, shrunk and told with its seed", { timeout: 120_000 }, async () => {
+test("a difference is found, shrunk and told with its seed", { timeout: 300_000 }, async () => {
   const honest = CodeMode.make();
   const wrong = {
     ...honest,
@@ -26,7 +26,7 @@ test("a difference is found, shrunk and told with its seed", { timeout: 120_000 
 });
 
 test("every construct of the language occurs", () => {
-  const text = fc.sample(choices, { numRuns: 400, seed: 1 }).map(body).join("\n");
+  const text = fc.sample(choices, { numRuns: 1000, seed: 1 }).map(body).join("\n");
   const expected = [
     "if (",
     "else",
