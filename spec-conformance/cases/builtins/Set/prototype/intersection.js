@@ -1,0 +1,31 @@
+/*---
+spec: sec-set.prototype.intersection
+node: current
+---*/
+// --- what is in both
+new Set([1, 2, 3]).intersection(new Set([3, 2])); // => new Set([3, 2])
+new Set([1]).intersection(new Set()); // => new Set()
+
+// --- in the order of the receiver where it is the smaller one
+new Set([1, 2]).intersection(new Set([3, 2, 1])); // => new Set([1, 2])
+
+// --- the size is read first and must be a number
+const log = [];
+const other = {
+  get size() {
+    log.push("size");
+    return NaN;
+  },
+  get has() {
+    log.push("has");
+  },
+};
+try {
+  new Set().intersection(other);
+} catch (error) {
+  log.push(error.name);
+}
+log; // => ["size", "TypeError"]
+
+// --- is not generic
+Set.prototype.intersection.call([1], new Set()); // !! TypeError
