@@ -27,7 +27,8 @@ export const readAnswer = (
 ): Effect.Effect<unknown, ToolError | HttpClientError> =>
   Effect.gen(function* () {
     const { status } = response;
-    const media = response.headers["content-type"] ?? "";
+    const type = response.headers["content-type"] ?? "";
+    const media = essenceOf(type) === "" ? "" : type;
     const answered = `${operation.method} ${operation.path} answered ${status}`;
     if (status < 200 || status >= 300) {
       const { text } = yield* readText(response, maxErrorBytes);

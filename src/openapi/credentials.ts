@@ -3,8 +3,9 @@
  */
 import * as Effect from "effect/Effect";
 import { toolError } from "../tools/ToolError.ts";
+import { isObject } from "./document.ts";
 import type { Plan } from "./plan.ts";
-import { isHeaderValue, withQuery, type PreparedRequest } from "./request.ts";
+import { isHeaderName, isHeaderValue, withQuery, type PreparedRequest } from "./request.ts";
 import type { SchemeUse } from "./security.ts";
 import { encode } from "./styles.ts";
 import type { Credential, Options } from "./types.ts";
@@ -30,7 +31,7 @@ export const authorityFor = <R>(plan: Plan, auth: Options<R>["auth"]): Effect.Ef
       const credentials: Array<readonly [SchemeUse, Credential]> = [];
       for (const use of alternative) {
         const credential = yield* auth.resolve({ ...use, operation });
-        if (credential !== undefined) credentials.push([use, credential]);
+        if (credential !== undefined) credentials.push([use, checked(use, credential)]);
       }
       if (credentials.length === alternative.length) return credentials.map(authorityOf).reduce(joined, none);
     }
@@ -57,6 +58,26 @@ const joined = (a: Authority, b: Authority): Authority => ({
   query: [...a.query, ...b.query],
 });
 
+/** What each kind of credential says, as text. */
+const credentialFields: Readonly<Record<string, ReadonlyArray<string>>> = {
+  bearer: ["token"],
+  basic: ["username", "password"],
+  apiKey: ["value"],
+  header: ["name", "value"],
+};
+
+/** An answer of the host, which may be untyped: nothing is sent that says `Bearer undefined`. @throws TypeError */
+const checked = (use: SchemeUse, credential: unknown): Credential => {
+  const kind = isObject(credential) ? String(credential["type"]) : "";
+  const fields = Object.hasOwn(credentialFields, kind) ? credentialFields[kind] : undefined;
+  if (!isObject(credential) || fields === undefined)
+    throw new TypeError(`auth.resolve: the answer for ${use.name} is no credential`);
+  const missing = fields.find((field) => typeof credential[field] !== "string");
+  if (missing !== undefined)
+    throw new TypeError(`auth.resolve: the ${kind} credential for ${use.name} needs a text as \`${missing}\``);
+  return credential as unknown as Credential;
+};
+
 const authorityOf = ([use, credential]: readonly [SchemeUse, Credential]): Authority => {
   switch (credential.type) {
     case "bearer":
@@ -75,6 +96,8 @@ const authorityOf = ([use, credential]: readonly [SchemeUse, Credential]): Autho
 
 const header = (name: string, value: string): Authority => {
   // The value stays out of the message.
+  if (!isHeaderName(name))
+    throw new TypeError("auth.resolve: the name of a header has a character that it cannot have");
   if (!isHeaderValue(value)) throw new TypeError(`auth.resolve: the value for ${name} cannot be a header`);
   return { headers: { [name.toLowerCase()]: value }, query: [] };
 };

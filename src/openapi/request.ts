@@ -43,6 +43,9 @@ export const withQuery = (url: string, pairs: ReadonlyArray<Pair>): string => {
   return url + (url.includes("?") ? "&" : "?") + pairs.map(([key, value]) => `${key}=${value}`).join("&");
 };
 
+/** Text → whether it may be the name of a header. */
+export const isHeaderName = (text: string): boolean => /^[\w!#$%&'*+.^`|~-]+$/u.test(text);
+
 /** Text → whether it may be the value of a header. */
 export const isHeaderValue = (text: string): boolean => /^[\t\x20-\x7e\x80-\xff]*$/u.test(text);
 
