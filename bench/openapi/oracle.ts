@@ -16,7 +16,7 @@ import { parse } from "yaml";
 import { isObject, openDocument, type Keywords } from "../../src/openapi/document.ts";
 import { fromSpec } from "../../src/openapi/OpenAPI.ts";
 import { placesOf, planOperation, type Plan } from "../../src/openapi/plan.ts";
-import { resolveReference } from "../../src/tools/schemaDocument.ts";
+import { resolveReference } from "../../src/schema/document.ts";
 import { isDefinition, type Tree } from "../../src/tools/Tool.ts";
 
 const documents =

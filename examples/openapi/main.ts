@@ -1,6 +1,6 @@
 /**
  * An API described by OpenAPI as tools: starts a small library on loopback, makes tools of its document, and runs a program
- * that uses them. Run it by `npx tsx examples/openapi/main.ts`.
+ * that uses them. Run it by `npm run example:openapi`.
  */
 import { readFileSync } from "node:fs";
 import * as Effect from "effect/Effect";
