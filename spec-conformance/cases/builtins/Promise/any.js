@@ -1,0 +1,18 @@
+/*---
+spec: sec-promise.any
+---*/
+// --- the first that is fulfilled
+await Promise.any([Promise.reject(1), new Promise(() => {}), Promise.resolve("yes")]); // => "yes"
+await Promise.any(["plain"]); // => "plain"
+
+// --- all errors, in the order of the list, where none is
+const later = (async () => {
+  await null;
+  throw "later";
+})();
+const error = await Promise.any([later, Promise.reject("sooner")]).catch((error) => error);
+error.name; // => "AggregateError"
+error.errors; // => ["later", "sooner"]
+
+// --- an empty list has none
+await Promise.any([]); // !! AggregateError
