@@ -6,6 +6,7 @@ import { parserText } from "../grammar/generate.ts";
 import { generateOperands } from "../src/compile/generated/generateOperands.ts";
 import { builtinIndexText } from "./builtinIndex.ts";
 import { codesPageText } from "./codesPage.ts";
+import { parameterNamesText } from "./parameters.ts";
 
 /** Generated file → the text that it must have. */
 const generated: Readonly<Record<string, () => string | Promise<string>>> = {
@@ -13,6 +14,7 @@ const generated: Readonly<Record<string, () => string | Promise<string>>> = {
   "src/compile/generated/operands.ts": generateOperands,
   "src/stdlib/generated/builtinIndex.ts": builtinIndexText,
   "lsp/generated/codes.md": codesPageText,
+  "lsp/generated/parameterNames.ts": parameterNamesText,
   // Runs the interpreter, so it comes last and sees what was generated before it.
   "interpreter-support.md": async () => (await import("../spec-conformance/generate.ts")).supportFromCases(),
 };

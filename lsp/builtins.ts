@@ -1,4 +1,5 @@
 /** The generated index of built-ins, asked by name: members of an object with those it inherits, globals, links. */
+import { parameterNames } from "./generated/parameterNames.ts";
 import { builtinIndex, type BuiltinRow, type MemberRow } from "../src/stdlib/generated/builtinIndex.ts";
 
 export interface Member {
@@ -58,3 +59,9 @@ export const fullName = ({ owner, name }: Member): string =>
 /** Whether a member is called. */
 export const isCallable = ({ kind, target }: Member): boolean =>
   kind === "method" || kind === "alias" || (target !== undefined && builtin(target)?.call !== undefined);
+
+/** The parameters of a built-in function by its full name; numbered where nobody named them. */
+export const parametersOf = (name: string, length: number): readonly string[] =>
+  Object.hasOwn(parameterNames, name)
+    ? parameterNames[name]!
+    : Array.from({ length }, (_, index) => `argument${index + 1}`);

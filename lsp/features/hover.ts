@@ -4,7 +4,7 @@ import { codes, isCode } from "../../src/diagnostics/codes.ts";
 import type { Span } from "../../src/diagnostics/Span.ts";
 import type { Node } from "../../src/syntax/Ast.ts";
 import { expectedBy } from "../argumentSchema.ts";
-import { builtin, fullName, globalMembers, memberOf, specLink, type Member } from "../builtins.ts";
+import { builtin, fullName, globalMembers, memberOf, parametersOf, specLink, type Member } from "../builtins.ts";
 import { Inference, prototypeOf, type Type } from "../inference.ts";
 import { fieldOf, typeName, type Field } from "../../src/schema/fields.ts";
 import type { ToolSet } from "../tools.ts";
@@ -109,9 +109,8 @@ function describeBuiltin(member: Member): string {
   if (member.absent !== undefined) return `${code(title)}\n\nNot available: ${member.absent}.`;
   const called = member.kind === "reference" && member.target !== undefined ? builtin(member.target)?.call : undefined;
   const length = member.kind === "method" ? member.length : called?.length;
-  const takes =
-    length === undefined ? "" : ` Takes ${length} ${length === 1 ? "parameter" : "parameters"} (its \`length\`).`;
-  return `${code(title)}\n\nBuilt in.${takes} [Specification](${specLink(member.spec)})`;
+  const shown = length === undefined ? title : `${title}(${parametersOf(title, length).join(", ")})`;
+  return `${code(shown)}\n\nBuilt in. [Specification](${specLink(member.spec)})`;
 }
 
 /** A type in a few words. */

@@ -1,6 +1,6 @@
-/** Signature help inside the parentheses of a call: of tools as rendered, of functions as written, of built-ins by length. */
+/** Signature help inside the parentheses of a call: of tools as rendered, of functions as written, of built-ins by name. */
 import type { CallExpression, NewExpression, Node } from "../../src/syntax/Ast.ts";
-import { fullName, memberOf, builtin } from "../builtins.ts";
+import { builtin, fullName, memberOf, parametersOf } from "../builtins.ts";
 import { Inference, prototypeOf, type Type } from "../inference.ts";
 import type { ToolSet } from "../tools.ts";
 import { placeAt, viewUpTo } from "../unfinished.ts";
@@ -69,11 +69,11 @@ function builtinHelp(call: CallExpression | NewExpression, inference: Inference,
         ? globalNamed(callee.name)
         : null;
   if (called === null) return null;
-  const parameters = Array.from({ length: called.length }, (_, index) => `argument${index + 1}`);
+  const parameters = parametersOf(called.name, called.length);
   return {
     label: `${called.name}(${parameters.join(", ")})`,
     parameters,
-    active: Math.min(active, Math.max(0, called.length - 1)),
+    active: Math.min(active, Math.max(0, parameters.length - 1)),
   };
 }
 

@@ -88,6 +88,7 @@ describe("hover and signature help", () => {
     expect(at("get(")).toContain("Does tools.orders.get");
     expect(at("total")).toBe("```ts\n(field) total: number\n```\n\nCents");
     expect(at("map")).toContain("https://tc39.es/ecma262/#sec-array.prototype.map");
+    expect(at("map")).toContain("Array.prototype.map(callback, thisArg?)");
     expect(at("setTimeout")).toMatch(/Not available: there are no timers/);
   });
 
@@ -95,7 +96,10 @@ describe("hover and signature help", () => {
     const help = (text: string) => signatureHelp(view(text), tools, text.length);
     expect(help("tools.orders.get(")?.parameters).toEqual(["input: { id: string; note?: string }"]);
     expect(help("function f(a, b = 1) {}\nf(1, ")).toMatchObject({ label: "f(a, b = 1)", active: 1 });
-    expect(help('"a".padStart(1')).toMatchObject({ label: "String.prototype.padStart(argument1)", active: 0 });
+    expect(help('"a".padStart(1')).toMatchObject({ label: "String.prototype.padStart(maxLength, fillString?)" });
+    expect(help("[1].reduce((a, b) => a, 0")).toMatchObject({ parameters: ["callback", "initialValue?"], active: 1 });
+    expect(help("Math.max(1, 2, 3")).toMatchObject({ label: "Math.max(...values)", active: 0 });
+    expect(help("new Map(a")).toMatchObject({ label: "Map(entries?)", active: 0 });
     expect(help("const a = (1")).toBeNull();
   });
 });
