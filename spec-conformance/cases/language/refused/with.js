@@ -1,6 +1,7 @@
 /*---
 spec: sec-with-statement
 ---*/
-// --- names itself on its own line
-const point = { x: 1 };
-with (point) x; // ~~ unsupported/with
+// --- name the object in front of each property instead
+with (point) { // ~~ unsupported/with
+  x;
+}

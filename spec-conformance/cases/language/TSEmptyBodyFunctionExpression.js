@@ -1,0 +1,18 @@
+/*---
+spec: https://www.typescriptlang.org/docs/handbook/2/classes.html#constructors
+---*/
+// --- overloads of methods and constructors have no body
+// diverges: Node runs no types
+class Box {
+  value: unknown;
+  constructor();
+  constructor(value: number);
+  constructor(value?: number) {
+    this.value = value ?? "empty";
+  }
+  get(): string;
+  get(fallback?: string) {
+    return this.value;
+  }
+}
+[new Box().get(), new Box(1).get()]; // => ["empty", 1]

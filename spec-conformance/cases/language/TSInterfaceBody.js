@@ -1,0 +1,16 @@
+/*---
+spec: https://www.typescriptlang.org/docs/handbook/2/objects.html
+---*/
+// --- members of every kind, separated by semicolons, commas or lines
+// diverges: Node runs no types
+interface Everything {
+  readonly id: string;
+  optional?: number,
+  method(a: string): void
+  (call: number): string
+  new (make: number): Everything
+  [key: string]: unknown
+  get size(): number
+  set size(value: number)
+}
+typeof Everything; // => "undefined"

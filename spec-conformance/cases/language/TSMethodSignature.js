@@ -1,0 +1,14 @@
+/*---
+spec: https://www.typescriptlang.org/docs/handbook/2/functions.html
+---*/
+// --- methods, optional methods and accessors
+// diverges: Node runs no types
+interface Store<T> {
+  get(key: string): T | undefined;
+  clear?(): void;
+  update<K extends string>(key: K, change: (old: T) => T): this;
+  get size(): number;
+  set size(value: number);
+}
+const store: Store<number> = { get: (key) => key.length };
+store.get("abc"); // => 3

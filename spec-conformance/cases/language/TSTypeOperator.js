@@ -1,0 +1,11 @@
+/*---
+spec: https://www.typescriptlang.org/docs/handbook/2/keyof-types.html
+---*/
+// --- keyof, readonly, unique
+// diverges: Node runs no types
+interface User { name: string; age: number }
+declare const brand: unique symbol;
+const get = (user: User, key: keyof User) => user[key];
+const list: readonly string[] = ["a"];
+list.push("b");
+[get({ name: "Ann", age: 7 }, "age"), list]; // => [7, ["a", "b"]]

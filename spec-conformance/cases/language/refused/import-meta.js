@@ -1,0 +1,5 @@
+/*---
+spec: sec-meta-properties
+---*/
+// --- a program is not a module, so there is nothing to say about one
+const here = import.meta.url; // ~~ unsupported/import-meta
