@@ -91,7 +91,7 @@ export class Code extends FunctionCode {
     this.handlers = handlers;
     this.slots = slots;
     this.size = slots <= 4 ? 0 : slots <= 8 ? 1 : slots <= 16 ? 2 : 3;
-    this.leaf = this.direct ? asLeaf(operations) : null;
+    this.leaf = this.light ? asLeaf(operations) : null;
     this.leafLocals = this.info.locals - this.parameters;
   }
 

@@ -7,7 +7,7 @@ import { Flag, Kind } from "../values/kinds.ts";
 import { isObject, TDZ, type Value } from "../values/Value.ts";
 import type { MaybeGuest } from "./Builtin.ts";
 import { throwError, throwTypeError } from "./errors.ts";
-import { type Frame, type FrameCode, MAX_DEPTH, type Next, type Op, YIELD } from "./frame.ts";
+import { type Frame, type FrameCode, MAX_DEPTH, type Next, noSite, type Op, YIELD } from "./frame.ts";
 import { CallRequest, ConstructRequest, EnterRequest, type Guest, isGuest, type Request } from "./guest.ts";
 import { Bail, type Machine } from "./Machine.ts";
 import { guestFrame, type NativeCode } from "./native.ts";
@@ -47,7 +47,9 @@ export abstract class FunctionCode implements FrameCode {
   fieldsIndex = -1;
   /** Anything above beyond plain parameters has to be filled on entry. */
   special = false;
-  /** A call fills nothing but `this` and the plain parameters, and runs the body at once. */
+  /** A call runs the body at once and fills nothing but `this` and the arguments. */
+  light = false;
+  /** The same with plain parameters only: no list of the arguments is needed. */
   direct = false;
   /** The whole body as one closure, when it neither calls nor loops: runs on a frame that is used again. */
   leaf: ((frame: Frame) => Value) | null = null;
@@ -82,7 +84,7 @@ export abstract class FunctionCode implements FrameCode {
   protected abstract onRelease(forget: () => void): void;
   abstract compile(): void;
   abstract unwind(frame: Frame, thrown: unknown, self: boolean): Frame | null;
-  abstract site(frame: Frame): ReturnType<FrameCode["site"]>;
+  abstract site(pc: number): ReturnType<FrameCode["site"]>;
   /** Makes the own properties of a function object of this code. */
   abstract complete(object: JSObject): void;
 }
@@ -265,6 +267,7 @@ export function callLeaf(m: Machine, callee: JSObject, receiver: Value, args: Va
   const { leaf } = code;
   if (leaf === null) return new CallRequest(callee, receiver, args);
   const frame = code.enterLeaf(m.current, m, captures, L0, receiver);
+  if (code.argumentsSlot >= 0) frame[code.argumentsSlot] = args;
   for (let i = 0; i < code.parameters; i++) frame[L0 + i] = args[i];
   try {
     return leaf(frame);
@@ -324,7 +327,7 @@ const CONSTRUCT_OPS: readonly Op[] = [
     return parent;
   },
 ];
-const CONSTRUCT_CODE: FrameCode = { unwind: () => null, site: () => null };
+const CONSTRUCT_CODE: FrameCode = { unwind: () => null, site: noSite };
 
 /** §10.2.2 [[Construct]] of a function of the program. */
 function constructClosure(

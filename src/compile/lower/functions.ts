@@ -97,9 +97,10 @@ export function configure(code: Code, info: FunctionInfo, form: FunctionForm): v
     if (code.newTargetSlot < 0) code.newTargetSlot = L0 + extra++;
   }
   code.reserved = extra - info.locals;
-  const beyondThis = code.calleeSlot >= 0 || code.newTargetSlot >= 0 || code.argumentsSlot >= 0;
-  code.special = code.thisSlot >= 0 || beyondThis;
-  code.direct = !beyondThis && code.mode === FunctionMode.Normal && code.constructorKind < ConstructorKind.BaseClass;
+  const plain = code.calleeSlot < 0 && code.newTargetSlot < 0;
+  code.special = !plain || code.thisSlot >= 0 || code.argumentsSlot >= 0;
+  code.light = plain && code.mode === FunctionMode.Normal && code.constructorKind < ConstructorKind.BaseClass;
+  code.direct = code.light && code.argumentsSlot < 0;
 }
 
 /** A tree that makes the function object. */

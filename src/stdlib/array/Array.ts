@@ -125,7 +125,12 @@ function* fromArrayLike(
   thisArg: Value,
 ): Guest<Value> {
   const length = yield* lengthOfArrayLike(m, source);
-  const result = isConstructor(constructor) ? yield* constructWith(constructor, length) : arrayCreate(m, length);
+  // Nobody sees the array before it is full: it may grow with its elements.
+  const grows = length <= MAX_ARRAY_ELEMENTS && constructor === m.realm.intrinsic("Array");
+  const result =
+    !grows && isConstructor(constructor)
+      ? yield* constructWith(constructor, length)
+      : arrayCreate(m, grows ? 0 : length);
   m.keep(result);
   const bare = shapeWithoutIndices(m, source);
   for (let i = 0; i < length; i++) {
@@ -135,6 +140,7 @@ function* fromArrayLike(
     let value: Value | Request = element;
     if (mapping !== undefined) value = callLeaf(m, mapping, thisArg, [element, i]);
     if (isRequest(value)) value = yield value;
+    m.allocated += 8;
     if (!createElement(m, result, i, value)) yield* createElementSlow(m, result, i, value);
   }
   yield* finish(m, result, length);

@@ -8,12 +8,13 @@ import { callLeaf, isRequest } from "../../machine/call.ts";
 import { type Guest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { lengthOfArrayLike } from "../../machine/operations/convert.ts";
+import { arrayCreate } from "../../machine/operations/create.ts";
 import { getIndex } from "../../machine/operations/property.ts";
-import type { Element } from "../../values/arrays.ts";
+import { type DenseArray, type Element, MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import { HOLE, type Value } from "../../values/Value.ts";
 import { requireCallable } from "../callables.ts";
-import { arraySpeciesCreate } from "./create.ts";
+import { arraySpeciesCreate, hasPlainSpecies } from "./create.ts";
 import { createElement, createElementSlow, elementAt, elementSlow } from "./elements.ts";
 
 export function* forEach(m: Machine, object: JSObject, [fn, thisArg]: Args): Guest<Value> {
@@ -32,13 +33,19 @@ export function* forEach(m: Machine, object: JSObject, [fn, thisArg]: Args): Gue
 export function* map(m: Machine, object: JSObject, [fn, thisArg]: Args): Guest<Value> {
   const length = yield* lengthOfArrayLike(m, object);
   const callback = requireCallable(m, fn);
-  const result = yield* arraySpeciesCreate(m, object, length);
+  // Nobody sees a plain result before it is full: it may grow with its elements.
+  const grows = length <= MAX_ARRAY_ELEMENTS && hasPlainSpecies(m, object);
+  const result = grows ? m.keep(arrayCreate(m, 0)) : yield* arraySpeciesCreate(m, object, length);
   for (let i = 0; i < length; i++) {
     if (--m.budget < 0) yield PAUSE;
     let value = elementAt(object, i);
-    if (value === HOLE && (value = yield* elementSlow(m, object, i)) === HOLE) continue;
+    if (value === HOLE && (value = yield* elementSlow(m, object, i)) === HOLE) {
+      if (grows) (result as DenseArray).data.push(HOLE);
+      continue;
+    }
     let mapped = callLeaf(m, callback, thisArg, [value as Value, i, object]);
     if (isRequest(mapped)) mapped = yield mapped;
+    m.allocated += 8;
     if (!createElement(m, result, i, mapped)) yield* createElementSlow(m, result, i, mapped);
   }
   return result;
