@@ -43,12 +43,20 @@ type Fail = (line: number, expected: string, actual: string) => void;
 
 const execute = (runtime: Runtime, code: string): Promise<CodeMode.Result> => Effect.runPromise(runtime.execute(code));
 
+/** A defect of the interpreter: nothing a program does may cause one. */
+const defect = (error: unknown): { readonly failed: string } => ({
+  failed: `defect: ${error instanceof Error ? error.stack : String(error)}`,
+});
+
 /** How one run ends in our interpreter, as the marks say it. */
 export async function observe(runtime: Runtime, program: string): Promise<Observation | { readonly failed: string }> {
-  const result = await execute(runtime, program);
-  return result.ok
-    ? (result.value as unknown as Observation)
-    : { failed: `${result.error.kind}: ${result.error.message}` };
+  try {
+    const result = await execute(runtime, program);
+    if (result.ok) return result.value as unknown as Observation;
+    return { failed: `${result.error.kind}: ${result.error.message}` };
+  } catch (error) {
+    return defect(error);
+  }
 }
 
 async function judgeValue(runtime: Runtime, lines: string, mark: Mark, fail: Fail): Promise<void> {

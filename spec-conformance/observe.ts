@@ -2,15 +2,15 @@
  * The program that observes a chunk: its first lines, unchanged but for `return (…)` around a final expression, and around
  * them what writes the outcome as text (`show.js`). Node runs the same text, so both engines are observed alike.
  */
-import { readFileSync } from "node:fs";
 import ts from "typescript";
+import { guestText } from "./guestText.ts";
 
 /** What an observing program returns. */
 export type Observation =
   | readonly [kind: "value", shown: string, expected: string]
   | readonly [kind: "throw", shown: string, name: string, message: string];
 
-const show = readFileSync(new URL("show.js", import.meta.url), "utf8").replace(/^\/\*[\s\S]*?\*\/\n/, "");
+const show = guestText("show.js");
 
 /** Observes the value: what is expected is written by the same run, before the chunk can change anything. */
 export function valueProgram(lines: string, expected: string): string {

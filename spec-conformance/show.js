@@ -10,28 +10,38 @@ function $shower() {
   const textOf = String;
   const tagOf = Object.prototype.toString;
   const getter = (prototype, key) => getOwnPropertyDescriptor(prototype, key).get;
-  const typedArrayTag = getter(getPrototypeOf(Uint8Array.prototype), Symbol.toStringTag);
   const symbolTag = Symbol.toStringTag;
   const { push, join } = Array.prototype;
-  const mapEntries = Map.prototype.forEach;
-  const setEntries = Set.prototype.forEach;
-  // What only an object of the kind answers, and how it is written.
-  const kinds = [
-    ["Map", getter(Map.prototype, "size"), (map, items) => {
-      apply(mapEntries, map, [(value, key) => apply(push, items, [`${show(key)} => ${show(value)}`])]);
-    }],
-    ["Set", getter(Set.prototype, "size"), (set, items) => {
-      apply(setEntries, set, [(value) => apply(push, items, [show(value)])]);
-    }],
-    ["Date", Date.prototype.getTime, (_date, items, time) => apply(push, items, [textOf(time)])],
-    ["ArrayBuffer", getter(ArrayBuffer.prototype, "byteLength"), (_buffer, items, size) => apply(push, items, [textOf(size)])],
-    ["Number", Number.prototype.valueOf, (_object, items, value) => apply(push, items, [show(value)])],
-    ["String", String.prototype.valueOf, (_object, items, value) => apply(push, items, [show(value)])],
-    ["Boolean", Boolean.prototype.valueOf, (_object, items, value) => apply(push, items, [show(value)])],
-    ["BigInt", BigInt.prototype.valueOf, (_object, items, value) => apply(push, items, [show(value)])],
-    ["Symbol", Symbol.prototype.valueOf, (_object, items, value) => apply(push, items, [show(value)])],
-  ];
-  const regExpText = RegExp.prototype.toString;
+  // Made when the first such object is met, because touching every prototype costs more than most cases do.
+  let kinds;
+
+  /** What only an object of the kind answers, and how it is written. */
+  function makeKinds() {
+    const mapEntries = Map.prototype.forEach;
+    const setEntries = Set.prototype.forEach;
+    const writeAnswer = (_object, items, answer) => apply(push, items, [show(answer)]);
+    return [
+      [
+        "Map",
+        getter(Map.prototype, "size"),
+        (map, items) =>
+          apply(mapEntries, map, [(value, key) => apply(push, items, [`${show(key)} => ${show(value)}`])]),
+      ],
+      [
+        "Set",
+        getter(Set.prototype, "size"),
+        (set, items) => apply(setEntries, set, [(value) => apply(push, items, [show(value)])]),
+      ],
+      ["Date", Date.prototype.getTime, writeAnswer],
+      ["ArrayBuffer", getter(ArrayBuffer.prototype, "byteLength"), writeAnswer],
+      ["Number", Number.prototype.valueOf, writeAnswer],
+      ["String", String.prototype.valueOf, writeAnswer],
+      ["Boolean", Boolean.prototype.valueOf, writeAnswer],
+      ["BigInt", BigInt.prototype.valueOf, writeAnswer],
+      ["Symbol", Symbol.prototype.valueOf, writeAnswer],
+    ];
+  }
+
   const open = [];
 
   function show(value) {
@@ -89,8 +99,6 @@ function $shower() {
 
   /** The kind of an object that has more than properties; writes what it holds. */
   function brand(object, items, owner) {
-    const typed = apply(typedArrayTag, object, []);
-    if (typed !== undefined) return typed;
     const tag = apply(tagOf, object, []);
     if (tag === "[object Error]") {
       apply(push, items, [show(object.message)]);
@@ -100,6 +108,9 @@ function $shower() {
       }
       return owner;
     }
+    const typed = apply(getter(getPrototypeOf(Uint8Array.prototype), symbolTag), object, []);
+    if (typed !== undefined) return typed;
+    kinds ??= makeKinds();
     for (let i = 0; i < kinds.length; i++) {
       const [kind, probe, write] = kinds[i];
       let found;
@@ -111,7 +122,7 @@ function $shower() {
       write(object, items, found);
       return kind;
     }
-    if (tag === "[object RegExp]") apply(push, items, [apply(regExpText, object, [])]);
+    if (tag === "[object RegExp]") apply(push, items, [apply(RegExp.prototype.toString, object, [])]);
     return owner;
   }
 

@@ -68,6 +68,7 @@ const packages: Readonly<Record<string, readonly Room[]>> = {
   jiti: ["cli"],
   prettier: ["cli", "lsp"],
   "vscode-languageserver": ["lsp"],
+  esbuild: ["spec-conformance"],
   "fast-check": ["spec-conformance"],
   "ts-blank-space": ["spec-conformance"],
   typescript: ["spec-conformance"],

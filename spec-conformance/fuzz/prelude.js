@@ -13,7 +13,8 @@ let $steps = 0;
 const $step = () => {
   if (++$steps > 300) throw new RangeError("too many steps");
 };
-const $nameOf = (error) => (typeof error === "object" && error !== null && error instanceof Error ? `${error.name}` : $describe(error));
+const $nameOf = (error) =>
+  typeof error === "object" && error !== null && error instanceof Error ? `${error.name}` : $describe(error);
 const $error = (error) => {
   $log("caught", $nameOf(error));
   return $nameOf(error);
@@ -38,11 +39,26 @@ const $small = (value) => {
   if (typeof value === "bigint") return BigInt.asIntN(40, value);
   return $depth(value, 3) ? value : "too large";
 };
-const $short = (value) => (typeof value === "string" ? value.slice(0, 5) : typeof value === "object" || typeof value === "function" ? "object" : value);
-const $text = (value) => (typeof value === "string" ? value.slice(0, 40) : typeof value === "symbol" ? "symbol" : String($short(value)));
+const $short = (value) =>
+  typeof value === "string"
+    ? value.slice(0, 5)
+    : typeof value === "object" || typeof value === "function"
+      ? "object"
+      : value;
+const $text = (value) =>
+  typeof value === "string" ? value.slice(0, 40) : typeof value === "symbol" ? "symbol" : String($short(value));
 const $key = (value) => (typeof value === "symbol" ? value : $text(value));
-const $any = (value) => value ?? { a: 1, b: [2], length: 0, [Symbol.iterator]: function* () { yield 3; } };
-const $object = (value) => (typeof value === "object" && value !== null && value !== globalThis ? value : { a: value, b: 2 });
+const $any = (value) =>
+  value ?? {
+    a: 1,
+    b: [2],
+    length: 0,
+    [Symbol.iterator]: function* () {
+      yield 3;
+    },
+  };
+const $object = (value) =>
+  typeof value === "object" && value !== null && value !== globalThis ? value : { a: value, b: 2 };
 const $iterable = (value) => {
   if (typeof value?.[Symbol.iterator] !== "function") return [value, 1];
   const items = [];
@@ -68,7 +84,8 @@ const $counting = (count, value) => ({
     };
   },
 });
-const $call = (f, ...values) => (typeof f === "function" && !/^class/.test(Function.prototype.toString.call(f)) ? $step() ?? f(...values) : f);
+const $call = (f, ...values) =>
+  typeof f === "function" && !/^class/.test(Function.prototype.toString.call(f)) ? ($step() ?? f(...values)) : f;
 const $new = (f, ...values) => (typeof f === "function" ? ($step(), new f(...values)) : f);
 const $constructor = (f) => (typeof f === "function" && "prototype" in f && f.prototype !== undefined ? f : Object);
 const $later = async (value, turns) => {

@@ -1,13 +1,11 @@
 /** A tree of choices → a whole program: prelude, the generated statements, and what tells how it went. */
-import { readFileSync } from "node:fs";
+import { guestText } from "../guestText.ts";
 import { type Choice } from "./Choice.ts";
 import { Scope } from "./Scope.ts";
 import { statement } from "./statements.ts";
 
-const text = (path: string): string =>
-  readFileSync(new URL(path, import.meta.url), "utf8").replace(/^\/\*[\s\S]*?\*\/\n/, "");
-const prelude = text("prelude.js");
-const show = text("../show.js");
+const prelude = guestText("fuzz/prelude.js");
+const show = guestText("show.js");
 
 /** The generated part alone, a statement a line. */
 export function body(choice: Choice): string {
