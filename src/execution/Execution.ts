@@ -3,11 +3,13 @@
  * knows none of it; the tool bridge, the driver and the result read and write it.
  */
 import type * as Context from "effect/Context";
-import type * as Effect from "effect/Effect";
+import * as Effect from "effect/Effect";
 import type * as Fiber from "effect/Fiber";
 import type { DiagnosticKind } from "../diagnostics/Diagnostic.ts";
 import type { PromiseObject } from "../machine/promise.ts";
+import type { ToolNode } from "../tools/ToolTree.ts";
 import type { JSObject } from "../values/JSObject.ts";
+import type { Value } from "../values/Value.ts";
 import { Logs } from "./Logs.ts";
 
 /** A call the program made, in order. */
@@ -60,13 +62,14 @@ export interface RunningCall {
 export class Execution {
   readonly limits: Limits;
   readonly hooks: Hooks<unknown>;
-  readonly services: Context.Context<unknown>;
+  /** Starts an Effect of the host's in the services of this run. */
+  readonly fork: (effect: Effect.Effect<Value, unknown, unknown>) => Fiber.Fiber<Value, unknown>;
   readonly logs: Logs;
   readonly toolCalls: ToolCall[] = [];
   /** Tool calls that run now. */
   readonly running = new Map<Fiber.Fiber<unknown, unknown>, RunningCall>();
-  /** Paths of the tools whose calls gave these promises, for messages. */
-  readonly promises = new WeakMap<JSObject, string>();
+  /** What stands for the places under `tools` that the program has been to, made once so that they have an identity. */
+  readonly references = new Map<ToolNode, JSObject>();
   /** Segments of the last path under `tools` that was read and leads nowhere. */
   missed: readonly string[] | null = null;
   /** Set when the result is decided: what still settles is nobody's business. */
@@ -77,7 +80,7 @@ export class Execution {
   constructor(limits: Limits, hooks: Hooks<unknown>, services: Context.Context<unknown>) {
     this.limits = limits;
     this.hooks = hooks;
-    this.services = services;
+    this.fork = Effect.runForkWith(services);
     this.logs = new Logs();
   }
 }

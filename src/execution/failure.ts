@@ -5,7 +5,7 @@ import type { Machine } from "../machine/Machine.ts";
 import { describe } from "../machine/operations/describe.ts";
 import { SLOW, tryGet } from "../machine/operations/property.ts";
 import type { FrameCode } from "../machine/frame.ts";
-import { CODE } from "../machine/frame.ts";
+import { CODE, PC } from "../machine/frame.ts";
 import { JSObject } from "../values/JSObject.ts";
 import { Kind } from "../values/kinds.ts";
 import type { Value } from "../values/Value.ts";
@@ -70,6 +70,6 @@ function placeOf(
   code: FrameCode,
   { frame, offset }: NonNullable<Machine["lastThrow"]>,
 ): { line: number; column: number } | undefined {
-  const site = code.site(frame);
+  const site = code.site(frame[PC]);
   return site === null ? undefined : site.source.position(offset);
 }

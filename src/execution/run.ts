@@ -1,9 +1,9 @@
 /** One execution from compiled code to Result: realm and machine are made, driven, and what is still running is stopped. */
 import * as Clock from "effect/Clock";
-import type * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
 import * as Random from "effect/Random";
+import { LARGE, smallToHost } from "../boundary/small.ts";
 import { toHost } from "../boundary/toHost.ts";
 import { type CompiledProgram, releaseCaches } from "../compile/compile.ts";
 import { instantiate } from "../compile/closures/literals.ts";
@@ -11,7 +11,7 @@ import type { Diagnostic } from "../diagnostics/Diagnostic.ts";
 import { callFunction } from "../machine/call.ts";
 import { type Frame, L0 } from "../machine/frame.ts";
 import { type Guest, GuestThrow } from "../machine/guest.ts";
-import { Machine, type MachineHost } from "../machine/Machine.ts";
+import { Machine } from "../machine/Machine.ts";
 import { MemoryMeter } from "../machine/memory.ts";
 import { guestFrame } from "../machine/native.ts";
 import { type PromiseObject, PromiseState, subscribe } from "../machine/promise.ts";
@@ -24,8 +24,9 @@ import { drive, type Ending } from "./drive.ts";
 import type { Observers } from "./events.ts";
 import { Execution, type Limits } from "./Execution.ts";
 import { failureOf } from "./failure.ts";
+import { Host } from "./Host.ts";
 import { failure, type Result, success } from "./result.ts";
-import { CALL_BYTES, callSearch, callTool, describePromise, explainMissing, makeReference } from "./toolBridge.ts";
+import { CALL_BYTES } from "./toolBridge.ts";
 
 export interface RunOptions extends Observers {
   readonly tree: ToolTree;
@@ -47,7 +48,7 @@ export const run = (program: CompiledProgram, options: RunOptions): Effect.Effec
     const clock = yield* Clock.Clock;
     const random = yield* Random.Random;
     const execution = new Execution(options.limits, options.hooks, services);
-    const host = hostOf(execution, options, clock, random);
+    const host = new Host(execution, options, clock, random);
     const m = new Machine(host, catalog, program.unit.rootShape, options.ticks);
     const state: { outcome: Outcome | null } = { outcome: null };
     const main = begin(m, program, (outcome) => {
@@ -86,28 +87,6 @@ export const run = (program: CompiledProgram, options: RunOptions): Effect.Effec
     );
   });
 
-function hostOf(
-  execution: Execution,
-  { tree, search, timeZone, onLog }: RunOptions,
-  clock: Context.Service.Shape<typeof Clock.Clock>,
-  random: Context.Service.Shape<typeof Random.Random>,
-): MachineHost {
-  return {
-    callTool: (m, tool, args) => callTool(m, execution, tool, args),
-    tools: (m) => makeReference(m, execution, tree.root),
-    search: (m) => m.realm.native("search", 1, (_m, _self, args) => callSearch(m, execution, search, args)),
-    explainMissing: (text, holder) => explainMissing(execution, tree, text, holder),
-    describePromise: (promise) => describePromise(execution, promise),
-    now: () => clock.currentTimeMillisUnsafe(),
-    random: () => random.nextDoubleUnsafe(),
-    randomBytes: (bytes) => void globalThis.crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>),
-    log: (_level, text) => {
-      if (execution.logs.add(text)) onLog?.(text);
-    },
-    timeZone,
-  };
-}
-
 /** Calls the program's main function and arranges that its outcome, copied to host data, reaches `done`. */
 function begin(m: Machine, program: CompiledProgram, done: (outcome: Outcome) => void): PromiseObject {
   const idle: Frame = m.frame;
@@ -119,8 +98,9 @@ function begin(m: Machine, program: CompiledProgram, done: (outcome: Outcome) =>
   subscribe(m, promise, {
     job: (_m, state, value) => ({
       run(frame) {
-        if (state === PromiseState.Fulfilled) return guestFrame(frame, copyResult(m, value, done), L0);
-        done({ ok: false, thrown: value });
+        const small = state === PromiseState.Fulfilled ? smallToHost(m, value, null) : undefined;
+        if (small === LARGE) return guestFrame(frame, copyResult(m, value, done), L0);
+        done(state === PromiseState.Fulfilled ? { ok: true, value: small } : { ok: false, thrown: value });
         return 0;
       },
     }),

@@ -2,11 +2,12 @@
  * Tools as the program sees them: `tools` and what hangs under it, and what a call does. A call is admitted, its argument
  * copied out, decoded, run as a fiber of the execution, its result decoded and copied in; the program has a promise.
  */
-import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import { fromHost } from "../boundary/fromHost.ts";
+import { LARGE, smallToHost } from "../boundary/small.ts";
 import { toHost } from "../boundary/toHost.ts";
-import { captureStack, ErrorData, installStack } from "../machine/errors.ts";
+import type { MaybeGuest } from "../machine/Builtin.ts";
+import { captureTrace, ErrorData, installStack, type Trace } from "../machine/errors.ts";
 import { type Guest, GuestThrow, PAUSE } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
 import type { ToolReferenceData } from "../machine/operations/exotic.ts";
@@ -23,13 +24,12 @@ import type { Value } from "../values/Value.ts";
 import type { CallFailure, Execution } from "./Execution.ts";
 import { failureOf, type ToolCallSite, toolRun } from "./toolRun.ts";
 
-/** Internal slot of a tool reference: its node, and its children as references, made once so that they have an identity. */
+/** Internal slot of a tool reference: its place under `tools`. */
 class Reference implements ToolReferenceData {
   readonly node: ToolNode;
   /** The name last read here that leads nowhere. */
   missed: string | undefined;
   private readonly execution: Execution;
-  private readonly children = new Map<ToolNode, JSObject>();
   constructor(execution: Execution, node: ToolNode) {
     this.execution = execution;
     this.node = node;
@@ -41,8 +41,9 @@ class Reference implements ToolReferenceData {
       this.execution.missed = [...this.node.segments, key];
       return undefined;
     }
-    let reference = this.children.get(node);
-    if (reference === undefined) this.children.set(node, (reference = makeReference(m, this.execution, node)));
+    const { references } = this.execution;
+    let reference = references.get(node);
+    if (reference === undefined) references.set(node, (reference = makeReference(m, this.execution, node)));
     return reference;
   }
   keys(): string[] {
@@ -56,12 +57,9 @@ export function makeReference(m: Machine, execution: Execution, node: ToolNode):
   return reference;
 }
 
-/** Where in the program a call was made. */
-type Stack = ErrorData["stack"];
-
 /** A guest error that carries what the failure is for the result, should nobody catch it; it points at the call. */
-function failureError(m: Machine, failure: CallFailure, stack: Stack): JSObject {
-  const data = new ErrorData(stack);
+function failureError(m: Machine, failure: CallFailure, trace: Trace): JSObject {
+  const data = new ErrorData(trace);
   data.diagnostic = failure;
   const error = new JSObject(m.realm.rootShape, m.realm.intrinsic("ErrorPrototype"), Kind.Error, data);
   installStack(error, `Error: ${failure.message}`, data);
@@ -69,12 +67,12 @@ function failureError(m: Machine, failure: CallFailure, stack: Stack): JSObject 
   return error;
 }
 
-const callSite = (m: Machine): Stack => captureStack(m.current, m.currentOffset);
+const callSite = (m: Machine): Trace => captureTrace(m.current, m.currentOffset);
 
 /** What is said of a promise that stands where data is wanted. */
-export function describePromise(execution: Execution, promise: JSObject): string {
-  const path = execution.promises.get(promise);
-  return path === undefined ? "is a promise: await it first" : `is the promise of ${path}(…): await the call first`;
+export function describePromise(promise: JSObject): string {
+  const path = (promise as PromiseObject).data.origin;
+  return path === null ? "is a promise: await it first" : `is the promise of ${path}(…): await the call first`;
 }
 
 /**
@@ -102,31 +100,47 @@ const namespaceCalled = (node: ToolNode): CallFailure => ({
   message: `${node.path} is a namespace, not a tool; it has: ${[...node.children.keys()].join(", ").slice(0, 200)}`,
 });
 
+/** A call that is being admitted and started. */
+interface Starting extends ToolCallSite {
+  readonly promise: PromiseObject;
+  readonly trace: Trace;
+}
+
 /** Starts a call; the result is the program's promise of it. Refusals reject that promise, they are not thrown. */
-export function* callTool(m: Machine, execution: Execution, reference: JSObject, args: readonly Value[]): Guest<Value> {
+export function callTool(
+  m: Machine,
+  execution: Execution,
+  reference: JSObject,
+  args: readonly Value[],
+): MaybeGuest<Value> {
   const { node } = reference.data as Reference;
   if (node.tool === undefined) throw new GuestThrow(failureError(m, namespaceCalled(node), callSite(m)));
   const entry = node as ToolEntry;
   const promise = newPromise(m);
-  const stack = callSite(m);
-  execution.promises.set(promise, entry.path);
-  const refuse = (failure: CallFailure): PromiseObject => {
-    rejectPromise(m, promise, failureError(m, failure, stack));
+  promise.data.origin = entry.path;
+  const call: Starting = { entry, index: execution.toolCalls.length, promise, trace: callSite(m) };
+  const refused =
+    admit(execution, entry.name) ??
+    (args.length > 1 ? { kind: "InvalidToolInput", message: positionalMessage(entry, args.length) } : null);
+  if (refused !== null) {
+    rejectPromise(m, promise, failureError(m, refused, call.trace));
     return promise;
-  };
-  const limited = admit(execution, entry.name);
-  if (limited !== null) return refuse(limited);
-  const index = execution.toolCalls.length - 1;
-  if (args.length > 1) return refuse({ kind: "InvalidToolInput", message: positionalMessage(entry, args.length) });
-  let input: unknown;
+  }
+  const input = args.length === 0 ? emptyInput(entry.tool) : smallToHost(m, args[0], undefined);
+  if (input === LARGE) return callWithMuch(m, execution, call, args[0]);
+  start(m, execution, call, input);
+  return promise;
+}
+
+/** A call whose argument takes time to copy, or runs code of the program. */
+function* callWithMuch(m: Machine, execution: Execution, call: Starting, argument: Value): Guest<Value> {
+  const { entry, promise } = call;
   try {
-    input = args.length === 0 ? emptyInput(entry.tool) : yield* toHost(m, args[0], "argument", ` of ${entry.path}`);
+    start(m, execution, call, yield* toHost(m, argument, "argument", ` of ${entry.path}`));
   } catch (error) {
     if (!(error instanceof GuestThrow)) throw error;
     rejectPromise(m, promise, error.value);
-    return promise;
   }
-  start(m, execution, { entry, index }, stack, input, promise);
   return promise;
 }
 
@@ -147,23 +161,17 @@ const CALL_TICKS = 50;
 /** @unit bytes */
 export const CALL_BYTES = 4096;
 
-function start(
-  m: Machine,
-  execution: Execution,
-  call: ToolCallSite,
-  stack: Stack,
-  input: unknown,
-  promise: PromiseObject,
-): void {
+function start(m: Machine, execution: Execution, call: Starting, input: unknown): void {
+  const { promise } = call;
   m.budget -= CALL_TICKS;
   m.allocated += CALL_BYTES;
-  const fiber = Effect.runForkWith(execution.services)(toolRun(m, execution.hooks, call, input));
+  const fiber = execution.fork(toolRun(m, execution.hooks, call, input));
   execution.running.set(fiber, { name: call.entry.name, input, promise });
   fiber.addObserver((exit) => {
     execution.running.delete(fiber);
     if (execution.closed) return;
     if (Exit.isSuccess(exit)) fulfillPromise(m, promise, exit.value);
-    else rejectPromise(m, promise, failureError(m, failureOf(exit.cause, call), stack));
+    else rejectPromise(m, promise, failureError(m, failureOf(exit.cause, call), call.trace));
     execution.wake();
   });
 }

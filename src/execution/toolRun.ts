@@ -8,8 +8,9 @@ import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import { HostCopy, HostDataRefused } from "../boundary/fromHost.ts";
+import { LARGE, smallFromHost } from "../boundary/small.ts";
 import type { Machine } from "../machine/Machine.ts";
-import { decodeInput, decodeOutput, InvalidOutput } from "../tools/decode.ts";
+import { decodeInput, decodeOutput, InvalidOutput, judges } from "../tools/decode.ts";
 import { InvalidInput, safeMessage } from "../tools/ToolError.ts";
 import type { ToolEntry } from "../tools/ToolTree.ts";
 import type { Value } from "../values/Value.ts";
@@ -26,9 +27,10 @@ export interface ToolCallSite {
 export function toolRun(m: Machine, hooks: Hooks<unknown>, call: ToolCallSite, input: unknown): Run {
   const { entry, index } = call;
   const watched = hooks.onToolCallStart !== undefined || hooks.onToolCallEnd !== undefined;
-  const run = Effect.flatMap(decodeInput(entry, input), (decoded) =>
-    watched ? observed(m, hooks, call, decoded) : outcome(m, entry, decoded),
-  );
+  const go = (decoded: unknown): Run => (watched ? observed(m, hooks, call, decoded) : outcome(m, entry, decoded));
+  const run = judges(entry.tool.input)
+    ? Effect.flatMap(decodeInput(entry, input), go)
+    : Effect.suspend(() => go(input));
   return Effect.withSpan(run, "codemode.tool", {
     attributes: { "codemode.tool": entry.name, "codemode.index": index },
     // A stack of the library says nothing, and taking it costs more than the rest of a call.
@@ -38,7 +40,9 @@ export function toolRun(m: Machine, hooks: Hooks<unknown>, call: ToolCallSite, i
 
 const outcome = (m: Machine, entry: ToolEntry, decoded: unknown): Run =>
   Effect.flatMap(
-    Effect.flatMap(entry.tool.run(decoded as never), (output) => decodeOutput(entry, output)),
+    judges(entry.tool.output)
+      ? Effect.flatMap(entry.tool.run(decoded as never), (output) => decodeOutput(entry, output))
+      : entry.tool.run(decoded as never),
     (output) => copied(m, entry, output),
   );
 
@@ -46,15 +50,16 @@ const outcome = (m: Machine, entry: ToolEntry, decoded: unknown): Run =>
 const STRETCH = 10_000;
 
 /** The result as the program will have it. A large one is copied in stretches. */
-const copied = (m: Machine, entry: ToolEntry, output: unknown): Effect.Effect<Value, InvalidOutput> =>
-  Effect.suspend(() => {
-    try {
-      const copy = new HostCopy(m, output);
-      return copy.go(STRETCH) ? Effect.succeed(copy.value) : goOn(entry, copy);
-    } catch (error) {
-      return invalid(entry, error);
-    }
-  });
+const copied = (m: Machine, entry: ToolEntry, output: unknown): Effect.Effect<Value, InvalidOutput> => {
+  const small = smallFromHost(m, output);
+  if (small !== LARGE) return Effect.succeed(small);
+  try {
+    const copy = new HostCopy(m, output);
+    return copy.go(STRETCH) ? Effect.succeed(copy.value) : goOn(entry, copy);
+  } catch (error) {
+    return invalid(entry, error);
+  }
+};
 
 const goOn = (entry: ToolEntry, copy: HostCopy): Effect.Effect<Value, InvalidOutput> =>
   Effect.flatMap(Effect.yieldNow, () => {

@@ -31,7 +31,7 @@ export interface Row {
   readonly body?: NativeBody;
   readonly setter?: NativeBody;
   readonly value?: Primitive | ((m: Machine) => Value);
-  /** `reference` and shared accessors: the intrinsic; `alias`: the row whose function object it shares; `absent`: why. */
+  /** `reference` and shared accessors: the intrinsic; `alias`: the row whose function object and body it shares; `absent`: why. */
   readonly target?: string;
 }
 
@@ -139,6 +139,14 @@ export const absent =
   (key: PropertyKey, spec: string, reason: string): RowOf =>
   () => ({ kind: "absent", key, length: 0, spec, flags: 0, target: reason });
 
+/** Rows of a table; those that share another's function have its body. */
+function rowsOf(rows: readonly RowOf[], title: string): Row[] {
+  const made = rows.map((row) => row({ title }));
+  return made.map((row) => {
+    const body = row.kind === "alias" ? made.find(({ key }) => key === row.target)?.body : undefined;
+    return body === undefined ? row : { ...row, body };
+  });
+}
 const isProperty = (row: Row): boolean => row.kind !== "absent";
 const template = (rows: readonly Row[], own: readonly (readonly [PropertyKey, number])[]): Shape =>
   Shape.template([...own, ...rows.filter(isProperty).map((row) => [row.key, row.flags] as const)]);
@@ -155,7 +163,7 @@ export function builtin(
   rows: readonly RowOf[],
 ): BuiltinObject {
   const title = options.title ?? id.replace(/Prototype$/, ".prototype");
-  const made = rows.map((row) => row({ title }));
+  const made = rowsOf(rows, title);
   return {
     id,
     title,
@@ -188,7 +196,7 @@ export function builtinFunction(
   const title = options.title ?? name;
   const all =
     options.prototype === undefined ? rows : [reference("prototype", options.prototype, options.spec, 0), ...rows];
-  const made = all.map((row) => row({ title }));
+  const made = rowsOf(all, title);
   return {
     id,
     title,

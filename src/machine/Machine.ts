@@ -13,6 +13,7 @@ import {
   L0,
   KEPT,
   type Next,
+  noSite,
   type Op,
   OPS,
   PARENT,
@@ -255,5 +256,5 @@ const IDLE_CODE: FrameCode = {
     frame[PC] = 0;
     return frame;
   },
-  site: () => null,
+  site: noSite,
 };

@@ -54,6 +54,10 @@ class LazyPrototype extends LazySlot {
     return object;
   }
 }
+
+/** `length` and `name` stand before the rows of a built-in function. */
+const FUNCTION_SLOTS = 2;
+
 export interface PrototypeSlots {
   readonly function: LazySlot;
   readonly generator: LazySlot;
@@ -74,12 +78,19 @@ export class Realm {
   /** The shape `Object.prototype` starts with: while it has it, the program has added nothing to it. */
   private readonly plainObjectShape: Shape;
   /** Strings arrays of tagged templates, by site. */
-  readonly templates = new Map<object, JSObject>();
-  readonly symbolRegistry = new Map<string, symbol>();
+  get templates(): Map<object, JSObject> {
+    return (this.templatesOrNone ??= new Map());
+  }
+  private templatesOrNone: Map<object, JSObject> | null = null;
+  get symbolRegistry(): Map<string, symbol> {
+    return (this.symbolsOrNone ??= new Map());
+  }
+  private symbolsOrNone: Map<string, symbol> | null = null;
   /** Arrays whose `join` is under way: one that contains itself reads as empty. */
-  readonly joining = new Set<JSObject>();
-  /** Function objects as their rows made them, to tell whether a program replaced them. */
-  private readonly originals = new Map<JSObject, Map<PropertyKey, JSObject>>();
+  get joining(): Set<JSObject> {
+    return (this.joiningOrNone ??= new Set());
+  }
+  private joiningOrNone: Set<JSObject> | null = null;
   private readonly made = new Map<string, JSObject>();
 
   constructor(machine: Machine, catalog: Catalog, rootShape: Shape) {
@@ -133,13 +144,17 @@ export class Realm {
     return object;
   }
 
-  /** Whether a built-in property still holds what its row made (or has not been looked at). */
+  /** Whether a built-in property still holds a function that its row made (or has not been looked at). */
   isPristine(id: string, key: PropertyKey): boolean {
     const holder = this.intrinsic(id);
     const property = ownProperty(holder, key);
     if (property === undefined) return false;
     const slot = rawSlot(holder, property.index);
-    return slot instanceof LazySlot || (slot instanceof JSObject && this.originals.get(holder)?.get(key) === slot);
+    if (slot instanceof LazySlot) return true;
+    const { call, slots } = this.catalog.get(id)!;
+    const row = slots[property.index - (call === undefined ? 0 : FUNCTION_SLOTS)];
+    if (row?.key !== key || !(slot instanceof JSObject) || slot.kind !== Kind.Native) return false;
+    return (slot.data as NativeCode).body === row.body;
   }
 
   /** The present value of a data property of an intrinsic. */
@@ -197,20 +212,10 @@ export class Realm {
 
   /** What lives as long as the realm. */
   roots(): unknown[] {
-    return [this.made, this.templates, this.symbolRegistry, this.joining, this.originals];
+    return [this.made, this.templatesOrNone, this.symbolsOrNone, this.joiningOrNone];
   }
 
   materialise(holder: JSObject, row: Row): Value | Accessor {
-    const made = this.makeRow(holder, row);
-    if (made instanceof JSObject && row.kind !== "value") {
-      let known = this.originals.get(holder);
-      if (known === undefined) this.originals.set(holder, (known = new Map()));
-      known.set(row.key, made);
-    }
-    return made;
-  }
-
-  private makeRow(holder: JSObject, row: Row): Value | Accessor {
     switch (row.kind) {
       case "value":
         return typeof row.value === "function" ? row.value(this.machine) : row.value;

@@ -5,7 +5,7 @@ import { alternativeTo } from "../diagnostics/absentNames.ts";
 import { addProperty, JSObject, LazySlot } from "../values/JSObject.ts";
 import { Attr, Kind } from "../values/kinds.ts";
 import type { Value } from "../values/Value.ts";
-import { CODE, type Frame, type FrameCode, PARENT } from "./frame.ts";
+import { CODE, type Frame, type FrameCode, noSite, PARENT, PC } from "./frame.ts";
 import { GuestThrow } from "./guest.ts";
 import type { Machine } from "./Machine.ts";
 
@@ -21,31 +21,54 @@ export interface StackEntry {
 
 /** Internal slot of Error objects: where it was made. `diagnostic` ties an error to the contract (a tool failure, a refusal). */
 export class ErrorData {
-  readonly stack: readonly StackEntry[];
+  private trace: Trace | readonly StackEntry[];
   diagnostic: { readonly kind: string; readonly message: string; readonly suggestions?: readonly string[] } | null =
     null;
-  constructor(stack: readonly StackEntry[]) {
-    this.stack = stack;
+  constructor(trace: Trace | readonly StackEntry[]) {
+    this.trace = trace;
+  }
+  get depth(): number {
+    return this.trace instanceof Trace ? this.trace.depth : this.trace.length;
+  }
+  get stack(): readonly StackEntry[] {
+    return this.trace instanceof Trace ? (this.trace = this.trace.entries()) : this.trace;
   }
 }
 
 const TRACE_LIMIT = 10;
 
-/** The guest frames from `frame` downward; `offset` replaces the innermost position where it is known more exactly. */
-export function captureStack(frame: Frame | null, offset = -1): StackEntry[] {
-  const entries: StackEntry[] = [];
-  let current = frame;
-  let exact = offset;
-  while (current !== null && entries.length < TRACE_LIMIT) {
-    const site = (current[CODE] as FrameCode).site(current);
-    if (site !== null) {
-      const { line, column } = site.source.position(exact >= 0 ? exact : site.offset);
-      entries.push({ name: site.name, line, column });
-      exact = -1;
-    }
-    current = current[PARENT];
+/** Where frames stood. It is taken with every error and every call of a tool; only who reads it pays for lines. */
+export class Trace {
+  /** Code and pc of each frame, innermost first. */
+  private readonly marks: (FrameCode | number)[];
+  private readonly offset: number;
+  constructor(marks: (FrameCode | number)[], offset: number) {
+    this.marks = marks;
+    this.offset = offset;
   }
-  return entries;
+  get depth(): number {
+    return this.marks.length / 2;
+  }
+  entries(): StackEntry[] {
+    const entries: StackEntry[] = [];
+    for (let i = 0; i < this.marks.length; i += 2) {
+      const site = (this.marks[i] as FrameCode).site(this.marks[i + 1] as number);
+      if (site === null) continue;
+      const { line, column } = site.source.position(i === 0 && this.offset >= 0 ? this.offset : site.offset);
+      entries.push({ name: site.name, line, column });
+    }
+    return entries;
+  }
+}
+
+/** The guest frames from `frame` downward; `offset` replaces the innermost position where it is known more exactly. */
+export function captureTrace(frame: Frame | null, offset = -1): Trace {
+  const marks: (FrameCode | number)[] = [];
+  for (let current = frame; current !== null && marks.length < 2 * TRACE_LIMIT; current = current[PARENT]) {
+    const code: FrameCode = current[CODE];
+    if (code.site !== noSite) marks.push(code, current[PC]);
+  }
+  return new Trace(marks, offset);
 }
 
 /** The one name under which objects of a shape that is shared may still hold a content to be made. */
@@ -76,7 +99,7 @@ export function installStack(object: JSObject, head: string, data: ErrorData): v
 
 /** A new guest error, as if the program had constructed it at `offset` (or at the machine's current position). */
 export function makeError(m: Machine, name: ErrorName, message: string, offset = -1): JSObject {
-  const data = new ErrorData(captureStack(m.current, offset >= 0 ? offset : m.currentOffset));
+  const data = new ErrorData(captureTrace(m.current, offset >= 0 ? offset : m.currentOffset));
   const error = new JSObject(m.realm.rootShape, m.realm.intrinsic(`${name}Prototype`), Kind.Error, data);
   installStack(error, `${name}: ${message}`, data);
   addProperty(error, "message", Attr.Hidden, message);

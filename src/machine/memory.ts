@@ -222,7 +222,7 @@ class Walk {
       case Kind.Native:
         return this.push((data as NativeCode).holds);
       case Kind.Error:
-        this.bytes += LIST + RECORD * (data as ErrorData).stack.length;
+        this.bytes += LIST + RECORD * (data as ErrorData).depth;
         return;
       case Kind.ToolReference:
         this.bytes += RECORD;

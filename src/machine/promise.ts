@@ -26,6 +26,8 @@ export class PromiseData {
   value: Value = undefined;
   reactions: Reaction[] | null = null;
   handled = false;
+  /** What the host calls it by: the path of the tool whose call gave it. */
+  origin: string | null = null;
 }
 export interface PromiseObject extends JSObject {
   kind: typeof Kind.Promise;

@@ -12,7 +12,7 @@ import {
   reference,
   value,
 } from "../machine/Builtin.ts";
-import { captureStack, type ErrorName, ErrorData, installStack, throwTypeError } from "../machine/errors.ts";
+import { captureTrace, type ErrorName, ErrorData, installStack, throwTypeError } from "../machine/errors.ts";
 import { type Guest } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
 import { primitiveToString, toString } from "../machine/operations/convert.ts";
@@ -78,10 +78,10 @@ function kindOfError(name: ErrorName, length: number, prefix: string, anchor: st
 
 function construct(name: ErrorName) {
   return (m: Machine, _self: Value, args: Args, newTarget: JSObject | undefined): MaybeGuest<Value> => {
-    const stack = captureStack(m.current, m.currentOffset);
+    const trace = captureTrace(m.current, m.currentOffset);
     const constructor = newTarget ?? m.realm.intrinsic(name);
     return withPrototype(m, constructor, `${name}Prototype`, (proto): MaybeGuest<Value> => {
-      const error = new JSObject(m.realm.rootShape, proto, Kind.Error, new ErrorData(stack));
+      const error = new JSObject(m.realm.rootShape, proto, Kind.Error, new ErrorData(trace));
       return eager(initialise(m, error, name, args));
     });
   };

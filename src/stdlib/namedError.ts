@@ -1,12 +1,12 @@
 /** Errors that the web platform throws as DOMException: here they are Errors of that name. */
-import { captureStack, ErrorData, installStack } from "../machine/errors.ts";
+import { captureTrace, ErrorData, installStack } from "../machine/errors.ts";
 import { GuestThrow } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
 import { addProperty, JSObject } from "../values/JSObject.ts";
 import { Attr, Kind } from "../values/kinds.ts";
 
 export function throwNamedError(m: Machine, name: string, message: string): never {
-  const data = new ErrorData(captureStack(m.current));
+  const data = new ErrorData(captureTrace(m.current));
   const error = new JSObject(m.realm.rootShape, m.realm.intrinsic("ErrorPrototype"), Kind.Error, data);
   installStack(error, `${name}: ${message}`, data);
   addProperty(error, "message", Attr.Hidden, message);

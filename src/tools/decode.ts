@@ -50,7 +50,7 @@ export const decodeOutput = (entry: ToolEntry, value: unknown): Effect.Effect<un
 };
 
 /** Whether values go through the schema at all. */
-const judges = (schema: ToolSchema | undefined): boolean => Schema.isSchema(schema) || isStandardSchema(schema);
+export const judges = (schema: ToolSchema | undefined): boolean => Schema.isSchema(schema) || isStandardSchema(schema);
 
 interface Refusal {
   readonly message: string;
