@@ -1,0 +1,8 @@
+/*---
+spec: sec-typedarray.bytes_per_element
+---*/
+// --- is 8
+BigUint64Array.BYTES_PER_ELEMENT; // => 8
+
+// --- is fixed
+BigUint64Array.BYTES_PER_ELEMENT = 4; // !! TypeError
