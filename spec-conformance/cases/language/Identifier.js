@@ -35,9 +35,10 @@ read(); // !! ReferenceError: Cannot access 'name' before initialization
 
 // --- `typeof` of what does not exist is no error, of what is not yet there it is
 typeof nowhere; // => "undefined"
-const kind = () => typeof later;
-kind(); // !! ReferenceError: Cannot access 'later' before initialization
-let later = 1;
+{
+  typeof later;
+  let later = 1;
+} // !! ReferenceError: Cannot access 'later' before initialization
 
 // --- strict code reserves more words
 let interface = 1; // ~~ parse/syntax

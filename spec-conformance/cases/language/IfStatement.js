@@ -23,4 +23,4 @@ else note("else");
 seen; // => ["test", "then"]
 
 // --- a declaration needs a block around it
-if (true) let total = 1; // ~~ early/declaration-position
+if (true) let total = 1; // ~~ parse/syntax

@@ -26,4 +26,4 @@ while (queue.length) {
 flat; // => [1, 2, 3, 4]
 
 // --- the body is no place for a declaration
-while (false) let x = 1; // ~~ early/declaration-position
+while (false) let x = 1; // ~~ parse/syntax

@@ -1,11 +1,12 @@
 /*---
 spec: sec-string.prototype-%symbol.iterator%
 ---*/
-// --- walks code points, not code units
-[..."a\u{1F600}\uD800"]; // => ["a", "\u{1F600}", "\uD800"]
+// --- whole characters, not units
+[[..."a😀"], "a😀".length]; // => [["a", "😀"], 3]
 
-// --- has a name of its own
-String.prototype[Symbol.iterator].name; // => "[Symbol.iterator]"
+// --- a half alone comes alone; letters with marks come apart
+[[..."\ud83dx"].length, [..."e\u0301"].length, [..."👩‍👧"].length]; // => [2, 2, 3]
 
-// --- a nullish receiver is refused
-String.prototype[Symbol.iterator].call(undefined); // !! TypeError
+// --- any receiver becomes text
+[...String.prototype[Symbol.iterator].call(120)]; // => ["1", "2", "0"]
+String.prototype[Symbol.iterator].call(null); // !! TypeError

@@ -1,20 +1,14 @@
 /*---
 spec: sec-string.prototype.padstart
 ---*/
-// --- repeats and truncates the filler
-"abc".padStart(8, "12"); // => "12121abc"
-"abc".padStart(8); // => "     abc"
-"abc".padStart(2, "12"); // => "abc"
+// --- up to a length, with spaces or a filler that is repeated and cut
+["5".padStart(3), "5".padStart(3, "0"), "abc".padStart(8, "12")]; // => ["  5", "005", "12121abc"]
 
-// --- an empty filler pads nothing
-"abc".padStart(8, ""); // => "abc"
+// --- nothing to do
+["abc".padStart(2), "abc".padStart(9, ""), "abc".padStart()]; // => ["abc", "abc", "abc"]
 
-// --- converts its filler only when it is needed
-const seen = [];
-const filler = { toString() { seen.push("filler"); return "-"; } };
-"abc".padStart(3, filler); // => "abc"
-"abc".padStart(4, filler); // => "-abc"
-seen; // => ["filler"]
+// --- `undefined` as a filler is a space, null is text
+["a".padStart(3, undefined), "a".padStart(3, null)]; // => ["  a", "nua"]
 
 // --- a nullish receiver is refused
 String.prototype.padStart.call(null); // !! TypeError
