@@ -2,10 +2,11 @@
  * What a value is, as far as the text and the tools' schemas tell: a built-in object, data of a schema, a list, a
  * promise, a function. Enough for completion and hover, never for refusing anything; what is not certain is `null`.
  */
-import type { CallExpression, Expression, Node, Property } from "../src/syntax/Ast.ts";
+import type { CallExpression, ClassNode, Expression, Node, Property } from "../src/syntax/Ast.ts";
 import type { Variable } from "../src/analysis/Scope.ts";
 import { builtin, memberOf } from "./builtins.ts";
 import { callResult, elementCallbacks } from "./callResults.ts";
+import { classMembers, ownerOfThis } from "./classMembers.ts";
 import { fieldOf, itemsOf, typeOf, type SchemaPart } from "../src/schema/fields.ts";
 import { placeOf, type ToolPlace, type ToolSet } from "./tools.ts";
 import { nameOf, type View } from "./View.ts";
@@ -17,6 +18,7 @@ export type Type =
   | { readonly kind: "promise"; readonly value: Type | null }
   | { readonly kind: "object"; readonly fields: ReadonlyMap<string, Property> }
   | { readonly kind: "function"; readonly node: Node }
+  | { readonly kind: "class"; readonly node: ClassNode; readonly isStatic: boolean }
   | { readonly kind: "tools"; readonly place: ToolPlace; readonly segments: readonly string[] };
 
 /** @unit steps from a use to where its type is known */
@@ -46,6 +48,8 @@ export function prototypeOf(type: Type): string | null {
       return "ObjectPrototype";
     case "function":
       return "FunctionPrototype";
+    case "class":
+      return type.isStatic ? "FunctionPrototype" : "ObjectPrototype";
     case "tools":
       return type.place.tool === undefined ? null : "FunctionPrototype";
   }
@@ -93,8 +97,13 @@ export class Inference {
         return this.#memberType(node);
       case "CallExpression":
         return this.#callType(node);
+      case "ThisExpression":
+        return this.#thisType(node);
+      case "ClassDeclaration":
+      case "ClassExpression":
+        return { kind: "class", node, isStatic: true };
       case "NewExpression":
-        return node.callee.type === "Identifier" && this.#isGlobal(node.callee) ? instanceOf(node.callee.name) : null;
+        return this.#instanceType(node.callee);
       case "AwaitExpression":
         return unwrap(this.typeOf(node.argument));
       case "ChainExpression":
@@ -132,6 +141,19 @@ export class Inference {
     return (this.view.resolution.references.get(node)?.variable ?? null) === null;
   }
 
+  #thisType(node: Node): Type | null {
+    const owner = ownerOfThis(node, this.view);
+    if (owner === null) return null;
+    return "literal" in owner ? this.typeOf(owner.literal) : { kind: "class", ...owner };
+  }
+
+  /** What `new callee()` makes. */
+  #instanceType(callee: Node): Type | null {
+    if (callee.type === "Identifier" && this.#isGlobal(callee)) return instanceOf(callee.name);
+    const type = this.typeOf(callee);
+    return type?.kind === "class" && type.isStatic ? { ...type, isStatic: false } : null;
+  }
+
   #nameType(node: Extract<Node, { type: "Identifier" }>): Type | null {
     const variable = this.view.variableOf(node);
     if (variable !== null) return this.variableType(variable);
@@ -144,6 +166,8 @@ export class Inference {
   variableType(variable: Variable): Type | null {
     const { declaration } = variable;
     if (declaration === null) return null;
+    if (variable.kind === "class" || variable.kind === "className")
+      return this.typeOf(this.view.functionOf(declaration));
     if (variable.kind === "function") return { kind: "function", node: this.view.functionOf(declaration) };
     return this.boundType(nameOf(declaration)!);
   }
@@ -211,7 +235,7 @@ export class Inference {
     const type = this.typeOf(object);
     if (type === null) return null;
     if (computed && !(property.type === "Literal" && typeof property.value === "string")) return elementOf(type);
-    const name = property.type === "Literal" ? String(property.value) : "name" in property ? property.name : null;
+    const name = property.type === "Literal" ? String(property.value) : nameIn(property);
     return name === null ? null : this.fieldType(type, name);
   }
 
@@ -228,6 +252,10 @@ export class Inference {
     if (type.kind === "object") {
       const property = type.fields.get(name);
       if (property !== undefined) return this.typeOf(property.value);
+    }
+    if (type.kind === "class") {
+      const member = classMembers(type.node, type.isStatic, this.view).get(name);
+      if (member !== undefined) return member.value === null ? null : this.typeOf(member.value);
     }
     const id = prototypeOf(type);
     const member = id === null ? undefined : memberOf(id, name);
@@ -268,6 +296,10 @@ export class Inference {
 
 /** `await` of a value. */
 export const unwrap = (type: Type | null): Type | null => (type?.kind === "promise" ? type.value : type);
+
+/** A name as it is written: private ones with their `#`. */
+const nameIn = (node: Node): string | null =>
+  node.type === "PrivateIdentifier" ? `#${node.name}` : node.type === "Identifier" ? node.name : null;
 
 /** What iterating or indexing a value gives. */
 export function elementOf(type: Type | null): Type | null {

@@ -5,6 +5,7 @@
 import type { Node } from "../../src/syntax/Ast.ts";
 import { expectedBy } from "../argumentSchema.ts";
 import { globalMembers, isCallable, membersOf, type Member } from "../builtins.ts";
+import { classMembers, type ClassMember } from "../classMembers.ts";
 import { Inference, propertyName, prototypeOf, type Type } from "../inference.ts";
 import { fieldsOf, typeName, valuesOf, type Field, type SchemaPart } from "../../src/schema/fields.ts";
 import type { ToolPlace, ToolSet } from "../tools.ts";
@@ -111,7 +112,21 @@ function members(place: Place, object: Node, inference: Inference): Completion[]
   const type = inference.typeOf(object);
   if (type === null) return [];
   if (type.kind === "tools") return segments(place, type.place);
+  if (type.kind === "class") {
+    const own = classItems(classMembers(type.node, type.isStatic, inference.view), place, object);
+    return place.node.type === "PrivateIdentifier" ? own : [...own, ...builtinMembers(type, place)];
+  }
   return [...ownFields(type, place), ...builtinMembers(type, place)];
+}
+
+/** Private names are offered where `#` is written already, and of `this`. */
+function classItems(members: ReadonlyMap<string, ClassMember>, { start, node }: Place, object: Node): Completion[] {
+  const isPrivate = node.type === "PrivateIdentifier";
+  return [...members.values()].flatMap(({ name, isMethod }): Completion[] => {
+    const isOffered = name.startsWith("#") ? isPrivate || object.type === "ThisExpression" : !isPrivate;
+    const insert = isPrivate ? name.slice(1) : name;
+    return isOffered ? [{ label: name, kind: isMethod ? "method" : "property", insert, start, rank: 1 }] : [];
+  });
 }
 
 /** What is under a place in `tools`; names that no dot can reach go in brackets. */
@@ -153,7 +168,7 @@ function builtinMembers(type: Type, place: Place): Completion[] {
   const id = prototypeOf(type);
   if (id === null) return [];
   // Of data, the members of every object would only be in the way.
-  const isData = type.kind === "schema" || type.kind === "object";
+  const isData = type.kind === "schema" || type.kind === "object" || type.kind === "class";
   return membersOf(id).flatMap((member): Completion[] => {
     if (member.name.startsWith("[") || (isData && member.ownerId === "ObjectPrototype")) return [];
     const rank = member.absent !== undefined ? 9 : member.ownerId === id ? 2 : 3;

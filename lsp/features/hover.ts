@@ -5,6 +5,7 @@ import type { Span } from "../../src/diagnostics/Span.ts";
 import type { Node } from "../../src/syntax/Ast.ts";
 import { expectedBy } from "../argumentSchema.ts";
 import { builtin, fullName, globalMembers, memberOf, parametersOf, specLink, type Member } from "../builtins.ts";
+import { classMembers } from "../classMembers.ts";
 import { Inference, prototypeOf, type Type } from "../inference.ts";
 import { fieldOf, typeName, type Field } from "../../src/schema/fields.ts";
 import type { ToolSet } from "../tools.ts";
@@ -47,7 +48,8 @@ function describe(view: View, tools: ToolSet | undefined, name: Node & { readonl
   const inference = new Inference(view, tools);
   const parent = view.parent(name);
   if (parent?.type === "MemberExpression" && parent.property === name && !parent.computed) {
-    return describeMember(inference, parent.object, name.name);
+    const written = name.type === "PrivateIdentifier" ? `#${name.name}` : name.name;
+    return describeMember(inference, parent.object, written);
   }
   if (parent?.type === "Property" && parent.key === name) {
     const object = view.parent(parent)!;
@@ -89,6 +91,13 @@ function describeMember(inference: Inference, object: Node, name: string): strin
     const value = inference.fieldType(type, name);
     return code(`(property) ${name}${value === null ? "" : `: ${typeText(value)}`}`);
   }
+  if (type.kind === "class") {
+    const own = classMembers(type.node, type.isStatic, inference.view).get(name);
+    const value = own?.value == null ? null : inference.typeOf(own.value);
+    const suffix = value === null ? "" : `: ${typeText(value)}`;
+    if (own !== undefined)
+      return code(`(${own.isMethod ? "method" : "property"}) ${name}${own.isMethod ? "" : suffix}`);
+  }
   const id = prototypeOf(type);
   const member = id === null ? undefined : memberOf(id, name);
   return member === undefined ? null : describeBuiltin(member);
@@ -128,6 +137,8 @@ export function typeText(type: Type): string {
       return type.fields.size === 0 ? "{}" : `{ ${[...type.fields.keys()].slice(0, 12).join(", ")} }`;
     case "function":
       return "function";
+    case "class":
+      return `${type.isStatic ? "class " : ""}${type.node.id?.name ?? "(no name)"}`;
     case "tools":
       return `tools.${type.segments.join(".")}`;
   }
