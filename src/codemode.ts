@@ -146,8 +146,11 @@ export const check = <const T extends Tool.Tree<any> = {}>({ code, ...options }:
 export const run = async <const T extends Tool.Tree = {}>({
   signal,
   ...input
-}: OneShot<T> & { readonly signal?: AbortSignal }): Promise<Result> =>
-  Effect.runPromise(execute(input as unknown as OneShot<Tool.Tree>), signal === undefined ? {} : { signal });
+}: OneShot<T> & { readonly signal?: AbortSignal }): Promise<Result> => {
+  // Effect looks at the signal when the fiber has begun, and a short program would have run by then.
+  signal?.throwIfAborted();
+  return Effect.runPromise(execute(input as unknown as OneShot<Tool.Tree>), signal === undefined ? {} : { signal });
+};
 
 const LIMITS = { timeoutMs: 1, maxToolCalls: 0, maxOutputBytes: 0 } as const;
 

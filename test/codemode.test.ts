@@ -152,14 +152,32 @@ describe("stream", () => {
 describe("interruption", () => {
   test("a signal stops a busy program and its calls", async () => {
     let interrupted = 0;
+    const controller = new AbortController();
     const wait = Tool.make({
       description: "Waits",
-      run: () => Effect.onInterrupt(Effect.never, () => Effect.sync(() => void interrupted++)),
+      run: () => {
+        setTimeout(() => controller.abort(), 5);
+        return Effect.onInterrupt(Effect.never, () => Effect.sync(() => void interrupted++));
+      },
     });
-    const controller = new AbortController();
     const running = CodeMode.run({ tools: { wait }, code: "tools.wait({}); for (;;) {}", signal: controller.signal });
-    setTimeout(() => controller.abort(), 20);
     await expect(running).rejects.toThrow();
+    expect(interrupted).toBe(1);
+  });
+
+  test("a tool that aborts while it starts is stopped as well", async () => {
+    let interrupted = 0;
+    const controller = new AbortController();
+    const wait = Tool.make({
+      description: "Aborts and waits",
+      run: () => {
+        controller.abort();
+        return Effect.onInterrupt(Effect.never, () => Effect.sync(() => void interrupted++));
+      },
+    });
+    const code = "tools.wait({}); for (;;) {}";
+    await expect(CodeMode.run({ tools: { wait }, code, signal: controller.signal })).rejects.toThrow();
+    await new Promise((resolve) => setTimeout(resolve, 10));
     expect(interrupted).toBe(1);
   });
 

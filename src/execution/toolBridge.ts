@@ -174,6 +174,8 @@ function start(m: Machine, execution: Execution, call: Starting, input: unknown)
     else rejectPromise(m, promise, failureError(m, failureOf(exit.cause, call), call.trace));
     execution.wake();
   });
+  // The tool itself may have made the host stop the execution, before its fiber was known.
+  if (execution.closed) fiber.interruptUnsafe();
 }
 
 /** About what the signature of a tool takes that was not shown before. */

@@ -56,7 +56,7 @@ describe("refused before anything runs", () => {
     ["await tools.orders.lokup({})", ["Unknown tool orders/lokup."]],
     ["await tools['orders'].lokup({})", ["Unknown tool orders/lokup."]],
     ["await tools.order.lookup({})", ["Unknown tool order/lookup."]],
-    ["await tools.orders({})", ["tools.orders is a namespace, not a tool"]],
+    ["await tools.orders({})", ["tools.orders is a namespace, not a tool; it has: lookup, list"]],
     ["return tools.nope", ["Unknown tool nope."]],
     [
       "const f = () => { await tools.ping() }",

@@ -59,6 +59,89 @@ describe("many at once", () => {
     expect(result.ok ? result.value : result.error).toEqual({ ok: 200, true: 200, 2: 200, 3: 200 });
     expect(interrupted).toBe(200);
   });
+  test("1,000 calls of every outcome: hooks, calls and warnings are exact", { timeout: 60_000 }, async () => {
+    const started: number[] = [];
+    const ended: string[] = [];
+    const ending = Deferred.makeUnsafe<void>();
+    let interrupted = 0;
+    let late = 0;
+    const tools = {
+      succeed: twice,
+      fail: make(({ i }) => Effect.fail(toolError(`no ${i}`))),
+      stop: make(() => Effect.interrupt),
+      lie: make(() => Effect.succeed("no number" as never)),
+      hang: make(() =>
+        Effect.onInterrupt(Effect.never, () =>
+          Effect.andThen(
+            Effect.sync(() => void interrupted++),
+            Deferred.succeed(ending, undefined),
+          ),
+        ),
+      ),
+      // Cannot be interrupted, so it ends after the program did, and its answer reaches nobody.
+      late: make(({ i }) =>
+        Effect.uninterruptible(
+          Effect.andThen(
+            Deferred.await(ending),
+            Effect.sync(() => (late++, i)),
+          ),
+        ),
+      ),
+    };
+    const code = `
+      const names = ["succeed", "fail", "stop", "lie", "hang", "late", "refused", "unhandled"]
+      const calls = Array.from({ length: 1000 }, (_, i) => {
+        const name = names[i % 8]
+        if (name === "refused") return tools.succeed({ i: "x" })
+        if (name === "unhandled") { tools.fail({ i }); return undefined }
+        return tools[name]({ i })
+      })
+      const told = Array(1000).fill("pending")
+      calls.forEach((call, i) => call?.then((v) => { told[i] = v }, (e) => { told[i] = e.name + ": " + e.message }))
+      await Promise.allSettled(calls.filter((_, i) => ![4, 5].includes(i % 8)))
+      await tools.succeed({ i: 0 })
+      return told`;
+    const result = await Effect.runPromise(
+      CodeMode.execute({
+        tools,
+        code,
+        onToolCallStart: ({ index }) => Effect.sync(() => void started.push(index)),
+        onToolCallEnd: ({ index, outcome, message = "" }) =>
+          Effect.sync(() => void ended.push(`${index} ${outcome} ${message}`)),
+      }),
+    );
+    const expected = (i: number): unknown =>
+      [
+        i * 2,
+        `Error: no ${i}`,
+        `Error: Tool stop (call ${i}) was interrupted.`,
+        "Error: tools.lie returned invalid data: `output`: expected number, got string",
+        "pending",
+        "pending",
+        'Error: Invalid input for tools.succeed: `i`: expected number, got string "x"',
+        "pending",
+      ][i % 8];
+    const indices = Array.from({ length: 1000 }, (_, i) => i);
+    expect(result).toMatchObject({ ok: true, value: indices.map(expected) });
+    expect(result.toolCalls.map(({ name }) => name)).toEqual([
+      ...indices.map((i) => ["succeed", "fail", "stop", "lie", "hang", "late", "succeed", "fail"][i % 8]),
+      "succeed",
+    ]);
+    expect(result.ok && result.warnings?.map(({ kind, message }) => `${kind}: ${message}`)).toEqual(
+      indices.filter((i) => i % 8 === 7).map((i) => `ToolFailure: no ${i} (a rejection nobody awaited)`),
+    );
+    expect(started.toSorted((a, b) => a - b)).toEqual([...indices.filter((i) => i % 8 !== 6), 1000]);
+    const ends = (of: number, text: (i: number) => string) => indices.filter((i) => i % 8 === of).map(text);
+    // Neither what hangs nor what the tool interrupts itself has an end; what could not be interrupted has one.
+    expect(ended.filter((text) => !text.includes(" success")).toSorted()).toEqual(
+      [
+        ...ends(1, (i) => `${i} failure no ${i}`),
+        ...ends(7, (i) => `${i} failure no ${i}`),
+        ...ends(3, (i) => `${i} failure tools.lie returned invalid data: \`output\`: expected number, got string`),
+      ].toSorted(),
+    );
+    expect([interrupted, late]).toEqual([125, 125]);
+  });
   test("maxToolCalls admits exactly that many of a flood", async () => {
     let runs = 0;
     const tools = { count: make(({ i }) => Effect.sync(() => (runs++, i))) };

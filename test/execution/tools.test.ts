@@ -223,7 +223,7 @@ describe("tools as an object", () => {
       "Object.entries(tools.orders)",
       "ExecutionFailure: TypeError: Object.entries does not work on tools: use Object.keys for their names, or search() to find one",
     ],
-    ["await tools.orders({})", "UnknownTool: tools.orders is a namespace, not a tool"],
+    ["await tools.orders({})", "UnknownTool: tools.orders is a namespace, not a tool; it has: get, list"],
     [
       "const { orders } = tools; await orders({})",
       "UnknownTool: tools.orders is a namespace, not a tool; it has: get, list",

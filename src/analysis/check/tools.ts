@@ -73,8 +73,9 @@ export function unknownTools(
     const wrong = firstUnknown(path, tools.root);
     if (wrong === null || isWritten(path.members[wrong]!, parents)) return [];
     const member = path.members[wrong]!;
-    const { message, suggestions } = isNamespace(path, wrong, tools.root)
-      ? { message: `${text.slice(member.start, member.end)} is a namespace, not a tool`, suggestions: [] }
+    const namespace = find(path.segments.slice(0, wrong + 1), tools.root);
+    const { message, suggestions } = namespace
+      ? { message: namespaceCalled(text.slice(member.start, member.end), namespace), suggestions: [] }
       : tools.unknown(path.segments.slice(0, endOfPath(path, wrong)));
     const isCertain = certain.has(member);
     const severity = isCertain || !isGuarded(member, parents) ? "error" : "warning";
@@ -107,8 +108,8 @@ function childOf(place: ToolName, name: string): ToolName | undefined {
   return current;
 }
 
-const isNamespace = ({ segments }: ToolPath, wrong: number, root: ToolName): boolean =>
-  find(segments.slice(0, wrong + 1), root) !== undefined;
+const namespaceCalled = (text: string, { children }: ToolName): string =>
+  `${text} is a namespace, not a tool; it has: ${[...children.keys()].join(", ").slice(0, 200)}`;
 
 /** What was meant is the whole path up to its call; a method of the result does not belong to it. */
 const endOfPath = ({ segments, call }: ToolPath, wrong: number): number =>
