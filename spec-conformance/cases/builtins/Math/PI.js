@@ -1,8 +1,8 @@
 /*---
 spec: sec-math.pi
 ---*/
-// --- is the double nearest to the number
-Math.PI; // => 3.141592653589793
+// --- half a turn
+[Math.PI, (180 / Math.PI) * Math.PI]; // => [3.141592653589793, 180]
 
-// --- cannot be changed
-Math.PI = 3; // !! TypeError
+// --- it is constant
+Math.PI = 1; // !! TypeError
