@@ -16,3 +16,12 @@ const price = { toString: () => "text", valueOf: () => 5 };
 
 // --- without a tag every escape must be valid
 `\x4`; // ~~ early/template-escape
+
+// --- what was substituted before a class with computed keys is kept
+const size = (value) => String(value).length;
+`${size(123)}-${size(class { static ["c" + 2] = 0; ["d" + 1]() {} }) > 20}`; // => "3-true"
+
+// --- what was substituted before a destructuring assignment is kept
+const twice = (value) => value * 2;
+let head, tail;
+`${twice(1)}-${([head = twice(3), ...tail] = [undefined, 4, 5]).length}-${head}`; // => "2-3-6"

@@ -143,15 +143,21 @@ export class Lowering {
     const trees: Tree[] = [];
     const marks: number[] = [];
     let last = 0;
+    const most = this.maxTemps;
+    this.maxTemps = this.temps;
     for (let i = 0; i < lowerings.length; i++) {
       const before = this.items.length;
       trees.push(this.shallow(lowerings[i]!()));
       marks.push(this.items.length);
       if (this.items.length > before) last = i;
     }
+    const used = this.maxTemps;
+    this.maxTemps = Math.max(most, used);
     for (let i = last - 1; i >= 0; i--) {
       const tree = trees[i]!;
       if (tree.stable) continue;
+      // Not one that the steps of a later operand took and freed: they run while this one is live.
+      this.temps = Math.max(this.temps, used);
       const slot = this.temp();
       this.items.splice(marks[i]!, 0, new StoreLocal(slot, tree));
       trees[i] = local(slot);
