@@ -1,7 +1,7 @@
 /** Everything there is to say of one case file: judged in both modes, confirmed by Node. */
 import { confirm, type Oracles } from "./confirm.ts";
 import { type Failure, judge } from "./judge.ts";
-import { currentNode, Oracle } from "./oracle/Oracle.ts";
+import { currentFlags, currentNode, Oracle } from "./oracle/Oracle.ts";
 import type { CaseFile } from "./readCases.ts";
 import { rows } from "./rows.ts";
 import { type Mode, modes, Runtimes } from "./runtimes.ts";
@@ -25,7 +25,7 @@ export class Judges {
     this.#modes = options.modes ?? modes;
     this.#oracles = {
       running: new Oracle(process.execPath),
-      ...(options.current ? { current: new Oracle(currentNode()) } : {}),
+      ...(options.current ? { current: new Oracle(currentNode(), currentFlags) } : {}),
     };
   }
 

@@ -20,9 +20,12 @@ export class Oracle {
   readonly #waiting = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>();
   #asked = 0;
 
-  /** @param node path of the Node to ask */
-  constructor(node: string) {
-    this.#child = spawn(node, ["--stack-size=900", `${folder}answer.cjs`], {
+  /**
+   * @param node path of the Node to ask
+   * @param flags of its engine
+   */
+  constructor(node: string, flags: readonly string[] = []) {
+    this.#child = spawn(node, [...flags, "--stack-size=900", `${folder}answer.cjs`], {
       stdio: ["pipe", "pipe", "inherit"],
       env: { ...process.env, TZ: "UTC", LANG: "en_US.UTF-8", NODE_OPTIONS: "" },
     });
@@ -49,6 +52,9 @@ export class Oracle {
     this.#child.stdin!.end();
   }
 }
+
+/** What a current engine has finished but not switched on. */
+export const currentFlags: readonly string[] = ["--js-sum-precise"];
 
 /** Path of the current Node that `package.json` here pins; installs it where it is absent. */
 export function currentNode(): string {
