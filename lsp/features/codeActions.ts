@@ -10,6 +10,7 @@ import { propertyName } from "../inference.ts";
 import type { View } from "../View.ts";
 import type { TextEdit } from "./rename.ts";
 import { addAwait } from "./rewrites/addAwait.ts";
+import { lineComment, modernNumberOrText } from "./rewrites/annexB.ts";
 import { castToAs } from "./rewrites/castToAs.ts";
 import { enumToConst } from "./rewrites/enumToConst.ts";
 import { removeExport, removeStatement } from "./rewrites/modules.ts";
@@ -36,6 +37,8 @@ const rewrites: Readonly<Record<string, readonly [title: string, rewrite: Rewrit
   "unsupported/export": ["Remove `export`", removeExport],
   "unsupported/parameter-property": ["Rewrite as fields", parameterProperties],
   "unsupported/angle-bracket-cast": ["Rewrite with `as`", castToAs],
+  "unsupported/legacy-octal": ["Rewrite without the old octal form", modernNumberOrText],
+  "unsupported/html-comment": ["Rewrite as a line comment", lineComment],
 };
 
 /** The actions for the diagnostics that touch a span. */

@@ -55,6 +55,28 @@ describe("a session", { timeout: 120_000 }, () => {
     expect(await exited).toBe(0);
   });
 
+  test("a document that closes during work, and a client that goes away", async () => {
+    const { request, send, exited, end } = session();
+    await request("initialize", { processId: null, rootUri: null, capabilities: {} });
+    const uri = "untitled:closing";
+    const text = "const order = 1\nreturn order\n".repeat(300);
+    send({
+      method: "textDocument/didOpen",
+      params: { textDocument: { uri, languageId: "javascript", version: 1, text } },
+    });
+    const options = { tabSize: 2, insertSpaces: true };
+    const formatting = request("textDocument/formatting", { textDocument: { uri }, options });
+    const symbols = request("textDocument/documentSymbol", { textDocument: { uri } });
+    send({ method: "textDocument/didClose", params: { textDocument: { uri } } });
+    expect((await formatting).error).toBeUndefined();
+    expect((await symbols).error).toBeUndefined();
+    expect((await request("textDocument/documentSymbol", { textDocument: { uri } })).result).toBeNull();
+    send({ method: "textDocument/didClose", params: { textDocument: { uri } } });
+    void request("textDocument/formatting", { textDocument: { uri }, options });
+    end();
+    expect(await exited).toBe(1);
+  });
+
   test("malformed messages, odd parameters and edits do not end it", async () => {
     const { request, send, raw, exited, end } = session();
     await request("initialize", { processId: null, rootUri: null, capabilities: {} });

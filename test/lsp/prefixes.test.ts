@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { positionOf } from "../../lsp/convert.ts";
+import { offsetOf } from "../../lsp/Documents.ts";
 import { completion } from "../../lsp/features/completion.ts";
 import { definition } from "../../lsp/features/definition.ts";
 import { diagnostics } from "../../lsp/features/diagnostics.ts";
@@ -17,21 +19,32 @@ import { tools } from "./support/tools.ts";
 
 const root = new URL("../../", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), "utf8");
-const programs = [
-  "examples/order-desk/program.js",
-  "examples/openapi/program.js",
-  "bench/programs/classes.js",
-  "bench/programs/templates.js",
+const emoji = (text: string): string => text.replace(/^(?=[a-z])/gm, "/* 😀 */ ").replaceAll('"', '"👩‍👩‍👧 ');
+const programs: readonly [title: string, text: string][] = [
+  ...[
+    "examples/order-desk/program.js",
+    "examples/order-desk/broken.js",
+    "examples/openapi/program.js",
+    "bench/programs/classes.js",
+    "bench/programs/templates.js",
+  ].map((path): [string, string] => [path, read(path)]),
+  ["line ends of Windows", read("examples/openapi/program.js").replaceAll("\n", "\r\n")],
+  ["emoji", emoji(read("examples/openapi/program.js"))],
+  [
+    "one long line",
+    `const text = "${"long ".repeat(60)}"; ${read("bench/programs/templates.js").replace(/\n\s*/g, " ")}`,
+  ],
 ];
 const view = (text: string): View => new View(parseText(text));
 
 describe("every prefix of every example program", { timeout: 300_000 }, () => {
-  test.each(programs)("%s", (path) => {
-    const program = read(path);
+  test.each(programs)("%s", (_title, program) => {
     const whole = view(program);
     const missing: string[] = [];
     for (let end = 0; end <= program.length; end++) {
       const prefix = view(program.slice(0, end));
+      const isBetweenLines = program[end - 1] === "\r" && program[end] === "\n";
+      if (!isBetweenLines) expect(offsetOf(whole.source, positionOf(whole.source, end))).toBe(end);
       diagnostics(prefix, tools);
       hover(prefix, tools, end);
       signatureHelp(prefix, tools, end);

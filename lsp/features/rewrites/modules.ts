@@ -8,10 +8,12 @@ export const removeStatement: Rewrite = ({ text }, { start, end }) => {
 
 export const removeExport: Rewrite = (view, span) => {
   const words = /^export(\s+default)?\s+/.exec(view.text.slice(span.start, span.end));
-  const statement = view.path(span.start).find((node) => node.type === "Unsupported" && node.start === span.start);
-  const inner = statement?.type === "Unsupported" ? statement.inner[0] : undefined;
+  // In a namespace `export` means something else.
+  const statement = view.path(span.start)[1];
+  if (statement?.type !== "Unsupported" || statement.start !== span.start) return null;
+  const inner = statement.inner[0];
   if (words === null || inner === undefined) {
-    return statement?.type === "Unsupported" && statement.inner.length === 0 ? removeStatement(view, span) : null;
+    return statement.inner.length === 0 ? removeStatement(view, span) : null;
   }
   const end = span.start + words[0].length;
   const isDeclaration = "id" in inner && inner.id !== null && inner.type.endsWith("Declaration");

@@ -55,6 +55,16 @@ describe("code actions", () => {
       "class A { private x: number; constructor(x: number) { this.x = x;} }",
     ],
     ["```js\nreturn 1\n```\n", "return 1\n"],
+    ["return 0017", "return 0o17"],
+    ["return 089.5", "return 89.5"],
+    ["return '\\07\\\\1\\377\\8\\n'", "return '\\x07\\\\1\\xff8\\n'"],
+    ["<!-- note\nreturn 1", "// note\nreturn 1"],
+    ["let a = 1\n--> note\nreturn a", "let a = 1\n// note\nreturn a"],
+    ["return 1 <!-- note", "return 1 // note"],
+    ['import fs = require("fs")\nreturn 1', "return 1"],
+    ["export function f() {}\nf()", "function f() {}\nf()"],
+    ["namespace A { export const x = 1 }", null],
+    ["with (Math) max(1)", null],
     ["return 1", null],
   ])("%s", (text, expected) => {
     expect(fixed(text)).toBe(expected);
