@@ -8,11 +8,11 @@ import { diagnose, type Diagnostic, type Finding } from "../diagnostics/Diagnost
 import type { Source } from "../diagnostics/Source.ts";
 import { validatePattern } from "../regexp/validate.ts";
 import type { Node, Program, Unsupported } from "../syntax/Ast.ts";
-import { walk } from "../syntax/walk.ts";
+import { forEachChild } from "../syntax/walk.ts";
 import { missingAwaits } from "./check/missingAwait.ts";
 import { unknownNames } from "./check/names.ts";
 import { parentsOf, type Parents } from "./check/Parents.ts";
-import { straightLineNodes } from "./check/straightLine.ts";
+import { type Certain, straightLineNodes } from "./check/straightLine.ts";
 import { unknownFields } from "./check/toolFields.ts";
 import { isTool, positionalArguments, toolPaths, unknownTools, type ToolNames } from "./check/tools.ts";
 import { earlyErrors } from "./earlyErrors.ts";
@@ -49,7 +49,8 @@ export function certainFailures(parsed: Parsed, surroundings: Surroundings): Ver
   const resolution = resolve(program);
   if (!mayFail(resolution, surroundings)) return { findings: [], resolution };
   const parents = parentsOf(program);
-  const certain = certainNodes(program, resolution);
+  let known: ReadonlySet<Node> | null = null;
+  const certain: Certain = { has: (node) => (known ??= certainNodes(program, resolution)).has(node) };
   const names = unknownNames(resolution, surroundings.globals, parents, certain);
   const tools = judgeTools(resolution, surroundings, parents, certain, source.text);
   const findings = [
@@ -87,13 +88,7 @@ function* advice(program: Program, text: string, surroundings: Surroundings): Ge
   yield* missingAwaits(resolution, parents, toolCalls, text);
 }
 
-function judgeTools(
-  resolution: Resolution,
-  { tools }: Surroundings,
-  parents: Parents,
-  certain: ReadonlySet<Node>,
-  text: string,
-) {
+function judgeTools(resolution: Resolution, { tools }: Surroundings, parents: Parents, certain: Certain, text: string) {
   return tools === undefined ? [] : unknownTools(toolPaths(resolution, parents), tools, parents, certain, text);
 }
 
@@ -119,9 +114,12 @@ function refusals({ source, program, findings }: Parsed): Finding[] {
 
 function unsupported(program: Program): Finding[] {
   const found: Unsupported[] = [];
-  walk(program, (node) => {
+  const pending: Node[] = [];
+  const enter = (child: Node): void => void pending.push(child);
+  for (let node: Node | undefined = program; node !== undefined; node = pending.pop()) {
     if (node.type === "Unsupported") found.push(node);
-  });
+    forEachChild(node, enter);
+  }
   return found.map(({ code, start, end }) => {
     if (isCode(code)) return { code, span: { start, end } };
     const construct = `\`${code.slice("unsupported/".length).replaceAll("-", " ")}\``;

@@ -36,18 +36,21 @@ export function earlyErrors(program: Program, text: string, validatePattern: Val
   const nodes: Node[] = [program];
   const parents: (Node | null)[] = [null];
   const contexts: Context[] = [programContext(program)];
-  for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
-    const parent = parents.pop()!;
-    const context = contexts.pop()!;
-    visit.judge(node, parent, context);
-    let openKey = "";
-    let inner = context;
-    forEachValue(node, (child, key) => {
-      if (key !== openKey) inner = contextOf(node, context, (openKey = key));
-      nodes.push(child);
-      parents.push(node);
-      contexts.push(inner);
-    });
+  let node: Node | undefined;
+  let context: Context;
+  let openKey: string;
+  let inner: Context;
+  const push = (child: Node, key: string): void => {
+    if (key !== openKey) inner = contextOf(node!, context, (openKey = key));
+    nodes.push(child);
+    parents.push(node!);
+    contexts.push(inner);
+  };
+  while ((node = nodes.pop()) !== undefined) {
+    inner = context = contexts.pop()!;
+    visit.judge(node, parents.pop()!, context);
+    openKey = "";
+    forEachValue(node, push);
   }
   return visit.findings.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
 }

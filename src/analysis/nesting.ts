@@ -41,8 +41,12 @@ const MAX_LEVELS = 5_200;
 /** Room for 500 of any other construct in each other; measured, the host's stack bears half as much again. */
 const MAX_BODY_LEVELS = 1_050;
 
+/** A level takes a character at least, where it is no light one; so short a text cannot come near either bound. */
+const SHORT = 1_000;
+
 /** The finding for a program that nests too deep, or null. */
 export function tooDeep(program: Program): Finding | null {
+  if (program.end - program.start < SHORT) return null;
   const nodes: Node[] = [program];
   const depths: number[] = [0];
   const bodyDepths: number[] = [0];

@@ -6,14 +6,13 @@ export type Parents = ReadonlyMap<Node, Node>;
 
 export function parentsOf(program: Program): Parents {
   const parents = new Map<Node, Node>();
-  const pending: Node[] = [program];
-  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    const parent = node;
-    forEachValue(node, (child) => {
-      parents.set(child, parent);
-      pending.push(child);
-    });
-  }
+  const pending: Node[] = [];
+  let parent: Node | undefined = program;
+  const enter = (child: Node): void => {
+    parents.set(child, parent!);
+    pending.push(child);
+  };
+  for (; parent !== undefined; parent = pending.pop()) forEachValue(parent, enter);
   return parents;
 }
 

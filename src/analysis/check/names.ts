@@ -5,13 +5,14 @@ import { nearest } from "../../diagnostics/nearest.ts";
 import type { Identifier, Node } from "../../syntax/Ast.ts";
 import type { Resolution } from "../Scope.ts";
 import type { Parents } from "./Parents.ts";
+import type { Certain } from "./straightLine.ts";
 
 /** `certain`: what is evaluated whatever the data is; there an unknown name is an error, elsewhere a warning. */
 export function unknownNames(
   resolution: Resolution,
   globals: ReadonlySet<string>,
   parents: Parents,
-  certain: ReadonlySet<Node>,
+  certain: Certain,
 ): Finding[] {
   const findings: Finding[] = [];
   const assigned = globalThisProperties(resolution, parents);

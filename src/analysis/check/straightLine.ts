@@ -6,6 +6,9 @@
 import type { Node, Program, Statement } from "../../syntax/Ast.ts";
 import { forEachValue } from "../children.ts";
 
+/** As much of the set as the questions about it take: most programs have nothing to ask about. */
+export type Certain = Pick<ReadonlySet<Node>, "has">;
+
 /** The identifiers and member expressions that are evaluated whatever the data is. */
 export function straightLineNodes(program: Program): ReadonlySet<Node> {
   const certain = new Set<Node>();

@@ -4,6 +4,7 @@ import type { Document } from "../../schema/document.ts";
 import type { CallExpression, Identifier, MemberExpression, Node } from "../../syntax/Ast.ts";
 import type { Resolution } from "../Scope.ts";
 import { meaningfulParent, type Parents } from "./Parents.ts";
+import type { Certain } from "./straightLine.ts";
 
 /** One place under `tools`, as far as names go; a place may be tool and namespace at once. */
 export interface ToolName {
@@ -66,7 +67,7 @@ export function unknownTools(
   paths: readonly ToolPath[],
   tools: ToolNames,
   parents: Parents,
-  certain: ReadonlySet<Node>,
+  certain: Certain,
   text: string,
 ): (Finding & { readonly isCertain: boolean })[] {
   return paths.flatMap((path) => {
