@@ -68,10 +68,11 @@ for (const [source, flags] of patterns) {
       let outcome = search.run(50_000);
       while (outcome === "paused") outcome = search.run(50_000);
       if (outcome === "failed") return count;
-      const [start, end] = search.captures as readonly [number, number];
+      const { captures } = search;
+      const [start, end] = captures as readonly [number, number];
       const groups: (string | undefined)[] = [];
-      for (let i = 0; i < search.captures.length; i += 2)
-        groups.push(search.captures[i]! < 0 ? undefined : text.slice(search.captures[i], search.captures[i + 1]));
+      for (let i = 0; i < captures.length; i += 2)
+        groups.push(captures[i]! < 0 ? undefined : text.slice(captures[i], captures[i + 1]));
       count += groups[0] === "" ? 0 : 1;
       search.seek(end === start ? end + 1 : end);
     }

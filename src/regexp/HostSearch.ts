@@ -5,13 +5,14 @@
  * A match that could have seen the end of its window is not believed; the next window begins where belief ended.
  */
 import type { Node } from "./ast.ts";
-import type { CharSet } from "./CharSet.ts";
-import { hostPattern } from "./hostSource.ts";
+import { type HostRegExp, hostPattern } from "./hostSource.ts";
+import { place, type Part } from "./layout.ts";
 import { PagedSet } from "./PagedSet.ts";
-import { insidePair, isLineTerminator } from "./reading.ts";
+import { insidePair } from "./reading.ts";
+import { untilMember } from "./scan.ts";
 import type { Start } from "./start.ts";
 import { scaleOf } from "./weight.ts";
-import type { Weigh } from "./weight.ts";
+import type { Scale, Weigh } from "./weight.ts";
 
 /** What one call of the host may cost at most. @unit elementary steps of a backtracking engine */
 const COSTLIEST_CALL = 4_000_000;
@@ -38,8 +39,10 @@ interface Window {
 /** The host's version of a pattern. It keeps the window of the latest search, until that search has failed. */
 export class HostPattern {
   readonly #regexp: RegExp;
+  readonly #layout: readonly Part[] | undefined;
   readonly #start: Start;
   readonly #captures: number;
+  readonly #behind: number;
   readonly #unicode: boolean;
   readonly #sets: readonly PagedSet[];
   readonly #weigh: Weigh;
@@ -53,25 +56,27 @@ export class HostPattern {
 
   /** Undefined when the pattern has no version for the host, or one that no text makes cheap. */
   static of(body: Node, start: Start, unicode: boolean, captures: number): HostPattern | undefined {
-    const { sets, weigh } = scaleOf(body);
+    const { sets, weigh, behind } = scaleOf(body);
     const shortest = weigh(sets.map(() => SHORTEST_REACH));
     if (!(shortest.work <= COSTLIEST_CALL)) return undefined;
     const regexp = hostPattern(body, unicode, captures);
-    return regexp && new HostPattern(regexp, start, captures, unicode, sets, weigh);
+    return regexp && new HostPattern(regexp, start, captures, unicode, { sets, weigh, behind });
   }
 
   private constructor(
-    regexp: RegExp,
+    { regexp, layout }: HostRegExp,
     start: Start,
     captures: number,
     unicode: boolean,
-    sets: readonly CharSet[],
-    weigh: Weigh,
+    { sets, weigh, behind }: Scale,
   ) {
     this.#regexp = regexp;
+    this.#layout = layout;
     this.#start = start;
     this.#captures = captures;
     this.#unicode = unicode;
+    // A pair is told from its halves by one more.
+    this.#behind = behind + 1 + (unicode && behind > 0 ? 1 : 0);
     this.#sets = sets.map((set) => new PagedSet(set));
     this.#weigh = weigh;
     this.#weight = weigh(sets.map(() => SHORTEST_REACH));
@@ -127,8 +132,8 @@ export class HostPattern {
         // The next window may be twice as large where the cost of this one leaves room.
         this.#workPerUnit = 1 + (work * attempts) / length;
         this.#size = 2 * work * attempts <= COSTLIEST_CALL ? Math.min(size * 2, LARGEST_WINDOW) : size;
-        // One character before the index decides `\b` and `^`; it is never the start of an attempt.
-        const base = Math.max(0, index - 1);
+        // The character before the index decides `\b` and `^`, and lookbehind reads further back; no attempt starts there.
+        const base = Math.max(0, index - this.#behind);
         const text = base === 0 && reached ? input : input.slice(base, stop);
         return { input, from: index, base, text, trusted: reached ? stop : stop - Math.ceil(extent) - 2 };
       }
@@ -156,6 +161,11 @@ export class HostPattern {
   #read(match: RegExpExecArray, base: number): readonly number[] {
     const start = base + match.index;
     const result = [start, start + match[0].length];
+    if (this.#captures === 0) return result;
+    if (this.#layout !== undefined) {
+      place(this.#layout, match, result);
+      return result;
+    }
     for (let group = 1; group <= this.#captures; group++) {
       const place = match.indices![group] as [number, number] | undefined;
       if (place === undefined) result.push(-1, -1);
@@ -192,18 +202,22 @@ function longestStretch(
 
 /** How many positions a match can begin at: only there does an attempt go beyond its first character. */
 function candidates(start: Start, input: string, from: number, to: number): number {
-  let count = 1;
   if (start.anchor === "line") {
-    for (let i = from; i < to; i++) if (isLineTerminator(input.charCodeAt(i))) count++;
-    return count;
-  }
-  if (start.literal !== "") {
     const text = input.slice(from, to);
-    for (let found = text.indexOf(start.literal); found >= 0; found = text.indexOf(start.literal, found + 1)) count++;
-    return count;
+    return LINE_TERMINATORS.reduce((count, terminator) => count + occurrences(text, terminator), 1);
   }
+  if (start.literal !== "") return 1 + occurrences(input.slice(from, to), start.literal);
   const { first } = start;
   if (first === undefined) return to - from + 1;
-  for (let i = from; i < to; i++) if (first.has(input.charCodeAt(i))) count++;
+  let count = 1;
+  for (let i = untilMember(first, input, from, to); i < to; i = untilMember(first, input, i + 1, to)) count++;
+  return count;
+}
+
+const LINE_TERMINATORS = ["\n", "\r", "\u2028", "\u2029"];
+
+function occurrences(text: string, part: string): number {
+  let count = 0;
+  for (let found = text.indexOf(part); found >= 0; found = text.indexOf(part, found + 1)) count++;
   return count;
 }

@@ -4,6 +4,7 @@
  */
 import type { Node } from "./ast.ts";
 import type { CharSet } from "./CharSet.ts";
+import { layoutOf, type Part } from "./layout.ts";
 import { overlap } from "./ranges.ts";
 
 /** @unit code units of source */
@@ -18,14 +19,34 @@ const assertions = {
   notWordBoundary: "\\B",
 } as const;
 
-/** The source and flags for the host; `g` so that it searches from an index, `d` for the places of captures. */
-export function hostPattern(body: Node, unicode: boolean, captures: number): RegExp | undefined {
+export interface HostRegExp {
+  /** `g` so that it searches from an index. */
+  readonly regexp: RegExp;
+  /** How to find the places of captures; undefined where the host tells them (flag `d`). */
+  readonly layout: readonly Part[] | undefined;
+}
+
+export function hostPattern(body: Node, unicode: boolean, captures: number): HostRegExp | undefined {
   if (body.depth > 40) return undefined;
   const anchors = new Set<string>();
-  const source = write(body, unicode, anchors);
+  const layout = captures > 0 ? layoutOf(body) : [];
+  const source =
+    layout === undefined || captures === 0 ? write(body, unicode, anchors) : laidOut(layout, unicode, anchors);
   if (source === undefined || source.length > LONGEST || (anchors.has("text") && anchors.has("line"))) return undefined;
-  const flags = `g${unicode ? "u" : ""}${anchors.has("line") ? "m" : ""}${captures > 0 ? "d" : ""}`;
-  return new RegExp(source, flags);
+  const flags = `g${unicode ? "u" : ""}${anchors.has("line") ? "m" : ""}${layout === undefined ? "d" : ""}`;
+  return { regexp: new RegExp(source, flags), layout };
+}
+
+/** Captures what has no fixed width, and nothing else. */
+function laidOut(layout: readonly Part[], unicode: boolean, anchors: Set<string>): string | undefined {
+  let source = "";
+  for (const part of layout) {
+    if (!("nodes" in part)) continue;
+    const text = all(part.nodes, "", unicode, anchors);
+    if (text === undefined) return undefined;
+    source += part.kind === "group" ? `(${text})` : text;
+  }
+  return source;
 }
 
 function write(node: Node, unicode: boolean, anchors: Set<string>): string | undefined {
@@ -49,7 +70,7 @@ function write(node: Node, unicode: boolean, anchors: Set<string>): string | und
       return body && body + count + (greedy ? "" : "?");
     }
     case "Look":
-      return node.ahead ? wrap(node.negative ? "(?!" : "(?=", write(node.body, unicode, anchors)) : undefined;
+      return wrap(`(?${node.ahead ? "" : "<"}${node.negative ? "!" : "="}`, write(node.body, unicode, anchors));
     case "Assertion":
       // With `u` and `i` two letters more are word characters, which only the host's own `i` would know.
       if (node.word.kind !== "ranges" || overlap(node.word.ranges, [0x17f, 0x17f])) return undefined;

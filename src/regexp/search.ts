@@ -6,6 +6,7 @@ import type { CompiledPattern } from "./compile.ts";
 import type { HostPattern } from "./HostSearch.ts";
 import { Matcher } from "./Matcher.ts";
 import type { Outcome } from "./Matcher.ts";
+import type { PagedSet } from "./PagedSet.ts";
 import { insidePair, isLineTerminator } from "./reading.ts";
 import { untilMember, whileMembers } from "./scan.ts";
 
@@ -30,7 +31,8 @@ export interface Search {
 export function createSearch(pattern: CompiledPattern, input: string, index: number, sticky: boolean): Search {
   const start = pattern.program.unicode && insidePair(input, index) ? index - 1 : index;
   if (sticky) return new Matcher(pattern, input, start);
-  const { anchor, literal, isLiteral } = pattern.start;
+  const { anchor, literal, isLiteral, run, soleRun } = pattern.start;
+  if (run !== undefined && soleRun >= 0) return new RunSearch(run, soleRun, input, start);
   const own = anchor === "text" || isLiteral || literal.length > 1 || input.length - start < WORTH_THE_HOST;
   const host = own ? undefined : pattern.host();
   return host === undefined ? new OwnSearch(pattern, input, start) : new HostSearch(pattern, host, input, start);
@@ -64,10 +66,8 @@ class HostSearch implements Search {
   }
 
   run(steps: number): Outcome {
-    const limit = this.stepsUsed + steps;
+    const limit = this.#worked + steps * WORK_PER_STEP;
     while (this.#own === undefined) {
-      const left = limit - this.stepsUsed;
-      if (left <= 0) return "paused";
       const found = this.#host.step(this.#input, this.#index);
       if (found === "refused") {
         this.#own = new OwnSearch(this.#pattern, this.#input, this.#index);
@@ -81,10 +81,68 @@ class HostSearch implements Search {
         return "matched";
       }
       this.#index = found;
+      if (this.#worked >= limit) return "paused";
     }
-    const outcome = this.#own.run(Math.max(1, limit - this.stepsUsed));
+    const outcome = this.#own.run(Math.max(1, Math.ceil((limit - this.#worked) / WORK_PER_STEP)));
     this.captures = this.#own.captures;
     return outcome;
+  }
+}
+
+/** Runs of one set: nothing can fail, so no matcher is needed. */
+class RunSearch implements Search {
+  readonly #set: PagedSet;
+  readonly #least: number;
+  readonly #input: string;
+  /** Where the run at hand begins, -1 while none is found, and how far the text has been read. */
+  #start = -1;
+  #index: number;
+  #scanned = 0;
+  captures: readonly number[] = [];
+
+  constructor(set: PagedSet, least: number, input: string, index: number) {
+    this.#set = set;
+    this.#least = least;
+    this.#input = input;
+    this.#index = index;
+  }
+
+  get stepsUsed(): number {
+    return Math.ceil(this.#scanned / UNITS_PER_STEP);
+  }
+
+  seek(index: number): void {
+    this.#index = index;
+    this.#start = -1;
+  }
+
+  run(steps: number): Outcome {
+    const input = this.#input;
+    const end = input.length;
+    const from = this.#index;
+    const limit = Math.min(end, from + steps * UNITS_PER_STEP);
+    for (let index = from; ;) {
+      if (this.#start < 0) {
+        index = this.#least === 0 ? index : untilMember(this.#set, input, index, limit);
+        if (index < limit || (this.#least === 0 && index <= end)) this.#start = index;
+      }
+      if (this.#start >= 0) {
+        index = whileMembers(this.#set, input, index, limit);
+        if (index < limit || index === end) {
+          const start = this.#start;
+          this.#start = -1;
+          if (index - start >= this.#least) {
+            this.#scanned += index - from + 1;
+            this.captures = [start, index];
+            return "matched";
+          }
+          if (index < limit) continue;
+        }
+      }
+      this.#index = index;
+      this.#scanned += index - from + 1;
+      return limit === end ? "failed" : "paused";
+    }
   }
 }
 

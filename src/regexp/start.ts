@@ -19,6 +19,8 @@ export interface Start {
    * the same run, because what follows the run has been tried in every place they could try it in.
    */
   readonly run: PagedSet | undefined;
+  /** The pattern is that run and nothing else: its least length, else -1. */
+  readonly soleRun: number;
 }
 
 const DEEPEST = 40;
@@ -30,7 +32,7 @@ export function startOf(body: Node, unicode: boolean): Start {
   const units =
     unicode && first !== undefined && overlap(first, [0x10000, 0x10ffff]) ? [...first, 0xd800, 0xdfff] : first;
   const set = units && new PagedSet({ kind: "ranges", ranges: normalize(units) });
-  return { literal: text, isLiteral: text !== "" && whole, first: set, anchor: anchor(body), run: run(body, unicode) };
+  return { literal: text, isLiteral: text !== "" && whole, first: set, anchor: anchor(body), ...runs(body, unicode) };
 }
 
 /** The text that `node` must begin with, and whether that is all of it. */
@@ -74,10 +76,11 @@ function anchor(node: Node): "text" | "line" | undefined {
   return kinds.size === 1 ? [...kinds][0] : undefined;
 }
 
-function run(body: Node, unicode: boolean): PagedSet | undefined {
+function runs(body: Node, unicode: boolean): Pick<Start, "run" | "soleRun"> {
   const set = runMembers(body);
-  if (set?.kind !== "ranges" || !isIndependent(body)) return undefined;
-  return unicode && overlap(set.ranges, [0xd800, 0xdfff, 0x10000, 0x10ffff]) ? undefined : new PagedSet(set);
+  if (set?.kind !== "ranges" || !isIndependent(body)) return { run: undefined, soleRun: -1 };
+  if (unicode && overlap(set.ranges, [0xd800, 0xdfff, 0x10000, 0x10ffff])) return { run: undefined, soleRun: -1 };
+  return { run: new PagedSet(set), soleRun: body.kind === "Repeat" && body.greedy ? body.least : -1 };
 }
 
 function runMembers(node: Node): CharSet | undefined {

@@ -26,6 +26,8 @@ export interface Scale {
   /** The characters of each unbounded repetition. */
   readonly sets: readonly CharSet[];
   readonly weigh: Weigh;
+  /** How far lookbehind reads before a position. @unit code units */
+  readonly behind: number;
 }
 
 /** Deeper trees are not analysed. */
@@ -39,8 +41,32 @@ const FEW = 32;
 
 export function scaleOf(body: Node): Scale {
   const sets: CharSet[] = [];
-  return { weigh: body.depth > DEEPEST ? () => refused : weigher(body, accepting, sets), sets };
+  if (body.depth > DEEPEST) return { weigh: () => refused, sets, behind: 0 };
+  return { weigh: weigher(body, accepting, sets), sets, behind: reachBehind(body) };
 }
+
+/** Lookbehind of more is not the host's. @unit code units */
+const FARTHEST_BEHIND = 256;
+
+function reachBehind(node: Node): number {
+  switch (node.kind) {
+    case "Sequence":
+      return node.terms.reduce((most, term) => Math.max(most, reachBehind(term)), 0);
+    case "Choice":
+      return node.alternatives.reduce((most, alternative) => Math.max(most, reachBehind(alternative)), 0);
+    case "Capture":
+    case "Repeat":
+      return reachBehind(node.body);
+    case "Look":
+      return node.ahead ? reachBehind(node.body) : node.body.max;
+    default:
+      return 0;
+  }
+}
+
+/** One character after the other, so that it can go only one way. */
+const isPlainText = (node: Node): boolean =>
+  node.kind === "Character" || node.kind === "Class" || (node.kind === "Sequence" && node.terms.every(isPlainText));
 
 function weigher(node: Node, follow: Follow | undefined, sets: CharSet[]): Weigh {
   switch (node.kind) {
@@ -59,7 +85,11 @@ function weigher(node: Node, follow: Follow | undefined, sets: CharSet[]): Weigh
     case "Repeat":
       return repeat(node, follow, sets);
     case "Look": {
-      if (!node.ahead) return () => refused;
+      if (!node.ahead) {
+        const { max } = node.body;
+        if (max > FARTHEST_BEHIND || !isPlainText(node.body)) return () => refused;
+        return () => ({ ways: 1, work: 1 + max, extent: 1 });
+      }
       const body = weigher(node.body, accepting, sets);
       return (reaches) => ({ ...body(reaches), ways: 1 });
     }

@@ -60,19 +60,20 @@ describe("the host's engine", () => {
       "^\\s*#.*$",
       "(?:\\w+\\.)+\\w+x",
       "a(?!b)",
+      "(?<=user=)\\w+",
     ]) {
       expect(trusted(pattern), pattern).toBe(true);
     }
   });
 
-  it("does not get what can, nor references, lookbehind and sets of strings", () => {
+  it("does not get what can, nor references, long lookbehind and sets of strings", () => {
     for (const pattern of [
       "(a+)+$",
       "(a|a)*b",
       "(.*)*",
       "(\\w+\\s?)+$",
       "(a)\\1",
-      "(?<=a)b",
+      "(?<=a+)b",
       "(?:a?){9}",
       "(x+x+)+y",
     ]) {
@@ -107,5 +108,51 @@ describe("the host's engine", () => {
         expect(found, `${pattern} from ${from}`).toEqual(oursAlone({ pattern, flags: "m", text, from }));
       }
     }
+  });
+});
+
+describe("runs that are tried again and again", () => {
+  // One attempt for each run, not one for each of its characters: quadratic steps would be some fifty millions.
+  it.each(["\\s+$", "[^y]*z", "(\\w+)!", ".*?zzz", "\\s+?;"])("/%s/ takes linear time", (source) => {
+    const text = `${" ".repeat(10_000)}${"x".repeat(10_000)}`.repeat(2);
+    const search = createSearch(compilePattern(source, "s"), text, 0, false);
+    while (search.run(10_000) === "paused");
+    expect(search.stepsUsed).toBeLessThan(10 * text.length);
+  });
+  it("does not pass over the beginning of a run", () => {
+    expect(finish(createSearch(compilePattern("a*b", ""), `${"x".repeat(200)}aab`, 0, false))).toEqual([[200, 203]]);
+    expect(finish(createSearch(compilePattern("(?<=x)a+b", ""), `${"y".repeat(200)}aabxab`, 0, false))).toEqual([
+      [204, 206],
+    ]);
+  });
+});
+
+describe("work of one call", () => {
+  // prettier-ignore
+  it.each([["^(.*)(.*)$", "s"], ["a+", ""], ["(?:a+)+b", ""], [".*?b", "s"], ["(.+)\\1b", ""], ["[^b]+b", "u"], ["(?=a*b)a", ""]])(
+    "/%s/%s stops soon",
+    (source, flags) => {
+      const text = "a".repeat(2 ** 20);
+      const search = createSearch(compilePattern(source, flags), text, 0, false);
+      for (let before = 0, calls = 0; calls < 50 && search.run(1_000) === "paused"; calls++) {
+        expect(search.stepsUsed - before).toBeLessThan(40_000);
+        before = search.stepsUsed;
+      }
+    },
+  );
+});
+
+describe("places of captures", () => {
+  // Sequences, where they are added up; choices and repetitions, where the host tells them; none at all.
+  // prettier-ignore
+  it.each([
+    ["(\\d{4})-(\\d\\d)", ""], ["(\\w+)@(\\w+)", ""], ["((\\w)(\\w*))=(\\S*)", ""], ["(a|(b))c", ""], ["(\\d)+x", ""], ["([A-Z])(?=\\w)", ""],
+    ["(?<=(=))\\w", ""], ["()x(y?)", ""], ["(\\p{L})(.)(x*)", "u"], ["(\\w+?)(\\d*)( |$)", "m"], ["[^]((.)|x)", ""],
+  ])("/%s/%s", (source, flags) => {
+    const text = `${"ab12=x 2024-05 me@home 😀É1 ".repeat(20)}bc 7x`;
+    const compiled = compilePattern(source, flags);
+    expect(everyMatch((from) => finish(createSearch(compiled, text, from, false)))).toEqual(
+      everyMatch((from) => host({ pattern: source, flags, text, from })),
+    );
   });
 });

@@ -15,30 +15,45 @@ export function unknownNames(
   certain: Certain,
 ): Finding[] {
   const findings: Finding[] = [];
+  const room = { pairs: MOST_PAIRS };
   const assigned = globalThisProperties(resolution, parents);
   for (const [name, nodes] of resolution.globals) {
     if (globals.has(name) || assigned.has(name)) continue;
     for (const node of nodes) {
       if (isTypeofOperand(node, parents)) continue;
-      findings.push({ ...explain(node, resolution, globals), severity: certain.has(node) ? "error" : "warning" });
+      findings.push({ ...explain(node, resolution, globals, room), severity: certain.has(node) ? "error" : "warning" });
     }
   }
   return findings;
 }
 
-function explain(node: Identifier, resolution: Resolution, globals: ReadonlySet<string>): Finding {
+/** Names compared with unknown ones, all together: further unknown names get no suggestion. */
+const MOST_PAIRS = 20_000;
+
+function explain(
+  node: Identifier,
+  resolution: Resolution,
+  globals: ReadonlySet<string>,
+  room: { pairs: number },
+): Finding {
   const { name } = node;
   const span = { start: node.start, end: node.end };
   const alternative = alternativeTo(name);
   if (alternative !== undefined) return { code: "name/absent", span, values: { name, alternative } };
-  const suggestions = nearest(name, [...visibleNames(node, resolution), ...globals]);
+  const candidates: string[] = [];
+  for (const candidate of room.pairs > 0 ? visibleNames(node, resolution, globals) : []) {
+    if (room.pairs-- <= 0) break;
+    candidates.push(candidate);
+  }
+  const suggestions = nearest(name, candidates);
   const hint =
     suggestions.length === 0 ? "" : `. Did you mean ${suggestions.map((near) => `\`${near}\``).join(" or ")}?`;
   return { code: "name/undefined", span, values: { name, hint }, suggestions };
 }
 
-/** The names that the program declares where `node` stands. */
-function* visibleNames(node: Node, resolution: Resolution): Generator<string> {
+/** The built-in names, and those that the program declares where `node` stands. */
+function* visibleNames(node: Node, resolution: Resolution, globals: ReadonlySet<string>): Generator<string> {
+  yield* globals;
   for (const scope of resolution.scopes.values()) {
     if (scope.node.start > node.start || scope.node.end < node.end) continue;
     for (const variable of scope.variables.values()) if (variable.kind !== "privateName") yield variable.name;
