@@ -91,7 +91,7 @@ export function classText(name: string, choice: Choice, scope: Scope): string {
 
 function classMember(choice: Choice, scope: Scope): string {
   const [isStatic, rest] = choose(choice, ["", "static "]);
-  const [form, body] = choose(rest, ["field", "method", "getter", "setter", "block", "computed"]);
+  const [form, body] = choose(rest, ["field", "method", "getter", "setter", "block", "computed"] as const);
   const [key, last] = choose(body, keys.slice(0, 2));
   const field = scope.body({ method: true });
   if (form === "field") return `${isStatic}${key} = ${expression(part(last, 0), field)};`;
