@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/modules/reference.html#type-only-imports-and-exports
 ---*/
 // --- all types of another module, passed on: erased
-// diverges: Node runs no types
 export type * from "types";
 export type * as Types from "types";
 1; // => 1

@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/modules/reference.html#type-only-imports-and-exports
 ---*/
 // --- exports of types are erased
-// diverges: Node runs no types
 export type Id = string;
 export interface Named { name: string }
 export type { Id as Key };

@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/modules/reference.html#type-only-imports-and-exports
 ---*/
 // --- exported names of types, renamed or as text
-// diverges: Node runs no types
 interface A { a: 1 }
 export type { A, A as B, A as "quoted" };
 export type { C as default } from "other";

@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/modules/reference.html#type-only-imports-and-exports
 ---*/
 // --- the default export as a type
-// diverges: Node runs no types
 import type Config from "config";
 const config: Config = { debug: true };
 config.debug; // => true

@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/modules/reference.html#type-only-imports-and-exports
 ---*/
 // --- all types of a module under one name
-// diverges: Node runs no types
 import type * as Types from "types";
 const point: Types.Point = { x: 1 };
 point; // => { x: 1 }

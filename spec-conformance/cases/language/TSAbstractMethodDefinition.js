@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/classes.html#abstract-classes-and-members
 ---*/
 // --- an abstract method is only a promise
-// diverges: Node runs no types
 abstract class Shape {
   abstract area(): number;
   describe() {

@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/classes.html#abstract-classes-and-members
 ---*/
 // --- an abstract field makes no property
-// diverges: Node runs no types
 abstract class Named {
   abstract name: string;
   abstract readonly id: number;

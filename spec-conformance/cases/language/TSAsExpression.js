@@ -2,18 +2,15 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/everyday-types.html#type-assertions
 ---*/
 // --- it says what a value is and changes nothing
-// diverges: Node runs no types
 const value = "5" as unknown as number;
 [typeof value, value]; // => ["string", "5"]
 
 // --- it binds like a comparison, and can be assigned through
-// diverges: Node runs no types
 const object = { a: 1 as 1 | 2 };
 (object.a as number) = 1 + 1 as number;
 object; // => { a: 2 }
 
 // --- `as const` does not freeze
-// diverges: Node runs no types
 const list = [1, 2] as const;
 Object.isFrozen(list); // => false
 

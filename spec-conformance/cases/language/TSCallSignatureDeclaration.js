@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/functions.html#call-signatures
 ---*/
 // --- a function that also has properties
-// diverges: Node runs no types
 interface Counter {
   (step: number): number;
   total: number;

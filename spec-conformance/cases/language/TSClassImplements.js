@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/classes.html#implements-clauses
 ---*/
 // --- a promise to other people, erased
-// diverges: Node runs no types
 interface Named { name: string }
 class User implements Named, Missing.Other<string> {
   name = "Ann";
@@ -10,7 +9,6 @@ class User implements Named, Missing.Other<string> {
 new User().name; // => "Ann"
 
 // --- after `extends`
-// diverges: Node runs no types
 class Base {}
 class Child extends Base implements Base {}
 new Child() instanceof Base; // => true

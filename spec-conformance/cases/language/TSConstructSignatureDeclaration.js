@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/functions.html#construct-signatures
 ---*/
 // --- a class, seen from outside
-// diverges: Node runs no types
 interface DateMaker {
   new (time: number): Date;
   (): string;

@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/functions.html#construct-signatures
 ---*/
 // --- the shape of a class
-// diverges: Node runs no types
 type Maker<T> = new (...args: any[]) => T;
 type Base = abstract new () => object;
 const make = <T>(maker: Maker<T>, ...args: any[]): T => new maker(...args);

@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/functions.html#function-overloads
 ---*/
 // --- overloads are erased, the function with a body stays
-// diverges: Node runs no types
 function twice(value: string): string;
 function twice(value: number): number;
 function twice(value: any) {
@@ -11,6 +10,5 @@ function twice(value: any) {
 [twice(2), twice("a")]; // => [4, "aa"]
 
 // --- a declared function exists somewhere else, or nowhere
-// diverges: Node runs no types
 declare function missing(): void;
 typeof missing; // => "undefined"

@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/classes.html#constructors
 ---*/
 // --- overloads of methods and constructors have no body
-// diverges: Node runs no types
 class Box {
   value: unknown;
   constructor();

@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/functions.html#function-type-expressions
 ---*/
 // --- the shape of a function
-// diverges: Node runs no types
 type Reducer<T> = <U>(list: T[], step: (sum: U, item: T, index?: number) => U, start: U) => U;
 const reduce: Reducer<number> = (list, step, start) => list.reduce(step, start);
 reduce([1, 2], (sum, n) => sum + n, 0); // => 3

@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/release-notes/typescript-2-9.html#import-types
 ---*/
 // --- a type from a module, written in place: nothing is loaded
-// diverges: Node runs no types
 const stats: import("node:fs").Stats | typeof import("other") = { size: 1 };
 stats.size; // => 1
 

@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/objects.html#index-signatures
 ---*/
 // --- any key, in interfaces, literals and classes
-// diverges: Node runs no types
 interface Bag { [key: string]: number }
 class Dynamic {
   [key: string]: unknown;

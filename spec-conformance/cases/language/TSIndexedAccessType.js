@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/indexed-access-types.html
 ---*/
 // --- the type of a property
-// diverges: Node runs no types
 interface User { name: string; tags: string[] }
 const name: User["name"] = "Ann";
 const tag: User["tags"][number] = "new";

@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/conditional-types.html#inferring-within-conditional-types
 ---*/
 // --- a name for a part of a type
-// diverges: Node runs no types
 type Element<T> = T extends (infer E)[] ? E : T;
 type First<T> = T extends [infer F extends string, ...unknown[]] ? F : never;
 const element: Element<number[]> = 1;

@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/objects.html
 ---*/
 // --- members of every kind, separated by semicolons, commas or lines
-// diverges: Node runs no types
 interface Everything {
   readonly id: string;
   optional?: number,

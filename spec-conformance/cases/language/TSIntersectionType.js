@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/objects.html#intersection-types
 ---*/
 // --- all of several; it binds closer than `|`
-// diverges: Node runs no types
 type Named = { name: string };
 type User = & Named & { id: number } | null;
 const user: User = { name: "Ann", id: 1 };

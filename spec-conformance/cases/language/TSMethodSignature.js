@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/functions.html
 ---*/
 // --- methods, optional methods and accessors
-// diverges: Node runs no types
 interface Store<T> {
   get(key: string): T | undefined;
   clear?(): void;

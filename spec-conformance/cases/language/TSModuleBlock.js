@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/namespaces.html
 ---*/
 // --- nested blocks of types
-// diverges: Node runs no types
 namespace Outer {
   export namespace Inner {
     export type Id = string;

@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/namespaces.html
 ---*/
 // --- a namespace that holds only types is erased
-// diverges: Node runs no types
 namespace Api.V1 {
   export interface Order { id: number }
   type Hidden = string;
@@ -11,7 +10,6 @@ const order: Api.V1.Order = { id: 1 };
 [order.id, typeof Api]; // => [1, "undefined"]
 
 // --- what is declared elsewhere may hold anything
-// diverges: Node runs no types
 declare module "config" {
   export const debug: boolean;
 }

@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/release-notes/typescript-4-0.html#labeled-tuple-elements
 ---*/
 // --- elements with names
-// diverges: Node runs no types
 type Range = [start: number, end?: number, ...steps: number[]];
 const range = (...[start, end = 10]: Range) => end - start;
 [range(1), range(1, 3)]; // => [9, 2]

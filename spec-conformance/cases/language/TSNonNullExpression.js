@@ -2,19 +2,16 @@
 spec: https://www.typescriptlang.org/docs/handbook/release-notes/typescript-2-0.html#non-null-assertion-operator
 ---*/
 // --- it promises that a value is there, and is erased
-// diverges: Node runs no types
 const names = new Map([["a", { size: 1 }]]);
 names.get("a")!.size; // => 1
 names.get("b")!.size; // !! TypeError
 
 // --- inside a chain, twice, and before an assignment
-// diverges: Node runs no types
 const object: { list?: number[] } = { list: [1] };
 object.list![0]!++;
 object!.list!!; // => [2]
 object?.list![0]; // => 2
 
 // --- it is no negation
-// diverges: Node runs no types
 let n = 1;
 [n != 2, n! == 1]; // => [true, true]

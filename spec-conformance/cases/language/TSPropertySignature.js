@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/objects.html#property-modifiers
 ---*/
 // --- names, text, numbers and computed keys; optional or read-only
-// diverges: Node runs no types
 interface Row { id: number; "quoted key"?: string; 0: boolean; [Symbol.iterator]: unknown; readonly fixed: 1; bare }
 const row: Row = { id: 1, 0: true, fixed: 1 };
 row.fixed = 2;

@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/objects.html#tuple-types
 ---*/
 // --- any number of elements, also in the middle
-// diverges: Node runs no types
 type Framed = [string, ...number[], boolean];
 const framed: Framed = ["a", 1, 2, true];
 framed; // => ["a", 1, 2, true]

@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/template-literal-types.html
 ---*/
 // --- text with types in it
-// diverges: Node runs no types
 type Route = `/${"users" | "orders"}/${number}` | `plain`;
 const route: Route = "/users/1";
 route; // => "/users/1"

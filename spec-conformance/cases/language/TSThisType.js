@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/classes.html#this-types
 ---*/
 // --- the type of the object a method is called on
-// diverges: Node runs no types
 class Builder {
   parts: string[] = [];
   add(part: string): this {

@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/objects.html#tuple-types
 ---*/
 // --- a list of known length
-// diverges: Node runs no types
 const pair: [string, number] = ["a", 1];
 const empty: [] = [];
 const nested: readonly [[number], [string]] = [[1], ["b"]];

@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/everyday-types.html
 ---*/
 // --- on variables, parameters, results, fields and caught errors
-// diverges: Node runs no types
 const half: (n: number) => number = (n: number): number => n / 2;
 class Point {
   x: number = 1;
@@ -18,7 +17,6 @@ try {
 [problem, Object.keys(new Point())]; // => [42, ["x", "y", "z"]]
 
 // --- optional parameters and a type for `this` are not counted
-// diverges: Node runs no types
 function f(this: Date, a: string, b?: number) {
   return arguments.length;
 }

@@ -2,6 +2,5 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/objects.html
 ---*/
 // --- the shape of an object, in place
-// diverges: Node runs no types
 const print = (point: { x: number; y?: number, readonly label: string }) => `${point.label}: ${point.x}`;
 print({ x: 1, label: "p" }); // => "p: 1"

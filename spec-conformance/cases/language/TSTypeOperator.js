@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/keyof-types.html
 ---*/
 // --- keyof, readonly, unique
-// diverges: Node runs no types
 interface User { name: string; age: number }
 declare const brand: unique symbol;
 const get = (user: User, key: keyof User) => user[key];

@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/generics.html#generic-constraints
 ---*/
 // --- constraints, defaults and modifiers
-// diverges: Node runs no types
 const keyOf = <const K extends string, T extends Record<K, unknown> = Record<K, number>>(object: T, key: K) => object[key];
 interface Channel<in I, out O> { send(value: I): O }
 keyOf({ a: 1 }, "a"); // => 1

@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/generics.html
 ---*/
 // --- on functions, arrows, methods and classes
-// diverges: Node runs no types
 function first<T>(list: T[]): T {
   return list[0];
 }

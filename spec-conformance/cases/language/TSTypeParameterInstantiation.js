@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/generics.html
 ---*/
 // --- type arguments of calls, constructors and types; nested ones end in `>>`
-// diverges: Node runs no types
 const index = new Map<string, Array<Set<number>>>([["a", [new Set<number>([1])]]]);
 const make = <T>(value: T) => value;
 [index.size, make<Array<Array<number>>>([[1]])]; // => [1, [[1]]]

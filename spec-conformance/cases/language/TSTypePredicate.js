@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/narrowing.html#using-type-predicates
 ---*/
 // --- a function that tells types apart returns an ordinary value
-// diverges: Node runs no types
 const isText = (value: unknown): value is string => typeof value === "string";
 function assertText(value: unknown): asserts value is string {
   if (!isText(value)) throw new TypeError("no text");

@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/typeof-types.html
 ---*/
 // --- `typeof` in a type asks the compiler, in an expression the program
-// diverges: Node runs no types
 const config = { debug: true, make: <T>(value: T) => value };
 const copy: typeof config = { ...config };
 let made: ReturnType<typeof config.make<number>>;

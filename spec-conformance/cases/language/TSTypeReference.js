@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/everyday-types.html
 ---*/
 // --- a name of a type, known or not, with or without arguments
-// diverges: Node runs no types
 const list: ReadonlyArray<Unknown.Thing<string>> = [];
 const later: Promise<number> = Promise.resolve(1);
 [list, await later]; // => [[], 1]

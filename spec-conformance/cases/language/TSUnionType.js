@@ -2,7 +2,6 @@
 spec: https://www.typescriptlang.org/docs/handbook/2/everyday-types.html#union-types
 ---*/
 // --- one of several; a bar may stand in front
-// diverges: Node runs no types
 type Shape =
   | { kind: "circle"; radius: number }
   | { kind: "square"; side: number };

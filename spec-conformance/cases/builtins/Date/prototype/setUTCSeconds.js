@@ -1,0 +1,23 @@
+/*---
+spec: sec-date.prototype.setutcseconds
+---*/
+// --- another second, and perhaps milliseconds
+const date = new Date("2024-01-31T10:20:30.400Z");
+date.setUTCSeconds(1, 2); // => 1706696401002
+date.toISOString(); // => "2024-01-31T10:20:01.002Z"
+
+// --- before the minute
+const other = new Date("2024-01-31T10:20:30.400Z");
+other.setUTCSeconds(-1);
+other.toISOString(); // => "2024-01-31T10:19:59.400Z"
+
+// --- without a number the date becomes invalid for good
+const lost = new Date(0);
+lost.setUTCSeconds(); // => NaN
+lost.setUTCSeconds(1); // => NaN
+
+// --- how many parts it takes
+Date.prototype.setUTCSeconds.length; // => 2
+
+// --- only dates
+Date.prototype.setUTCSeconds.call({}); // !! TypeError: this is not a Date object.
