@@ -1,7 +1,7 @@
 /**
  * Texts under edit: a text with its tree, and the same after a change, re-reading only the statements that the change
- * touches and moving the others. The result is what a fresh parse gives; where that is not certain (something does not
- * parse, a fence, a directive, one statement alone) it is a fresh parse.
+ * touches or that did not parse, and moving the others. The result is what a fresh parse gives; where that is not certain
+ * (a fence, a directive, one statement alone, text that begins with a tag) it is a fresh parse.
  */
 import type { Node, Statement } from "../src/syntax/Ast.ts";
 import { MAX_FAILURES, parseStatements, type ParseResult } from "../src/syntax/parse.ts";

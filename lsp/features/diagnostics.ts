@@ -7,8 +7,9 @@ import type { ToolSet } from "../tools.ts";
 import type { View } from "../View.ts";
 
 /** Without tools, tool paths are not judged. */
-export function diagnostics({ source, parsed }: View, tools: ToolSet | undefined): Diagnostic[] {
+export function diagnostics(view: View, tools: ToolSet | undefined): Diagnostic[] {
+  const { source, parsed } = view;
   const findings = explainAll(source, parsed);
   const surroundings = { globals: globalNames, ...(tools === undefined ? {} : { tools }) };
-  return check({ source, program: parsed.program, findings }, surroundings);
+  return check({ source, program: parsed.program, findings, resolution: () => view.resolution }, surroundings);
 }

@@ -26,6 +26,8 @@ export interface Parsed {
   /** `null` where nothing could be read. */
   readonly program: Program | null;
   readonly findings: readonly Finding[];
+  /** The resolution of the program, for who has it or wants it as well. */
+  readonly resolution?: () => Resolution;
 }
 
 /** What is there besides the program: names of built-ins, and the tools if they are known. */
@@ -65,12 +67,13 @@ export function check(parsed: Parsed, surroundings: Surroundings): Diagnostic[] 
   const refused = refusals(parsed);
   const { program, source } = parsed;
   const isRefused = refused.length > 0 || program === null;
-  const findings = isRefused ? refused : [...advice(program, source.text, surroundings)].sort(bySource);
+  const findings = isRefused ? refused : [...advice(program, parsed, surroundings)].sort(bySource);
   return findings.map((finding) => diagnose(source, finding));
 }
 
-function* advice(program: Program, text: string, surroundings: Surroundings): Generator<Finding> {
-  const resolution = resolve(program);
+function* advice(program: Program, parsed: Parsed, surroundings: Surroundings): Generator<Finding> {
+  const { text } = parsed.source;
+  const resolution = parsed.resolution?.() ?? resolve(program);
   const parents = parentsOf(program);
   const certain = certainNodes(program, resolution);
   yield* unknownNames(resolution, surroundings.globals, parents, certain);

@@ -58,6 +58,37 @@ describe("editing", () => {
     );
   });
 
+  test("the same while lines are typed, broken and whole", () => {
+    const lines = ["const total = [order.lines.length, (x) => x];", "if (a < b) { f<C>(d) } else {", "return <p>x</p>"];
+    fc.assert(
+      fc.property(fc.constantFrom(...programs), fc.constantFrom(...lines), fc.nat(), (program, line, at) => {
+        const before = program.slice(0, at % (program.length + 1));
+        const start = before.lastIndexOf("\n") + 1;
+        let text = parseText(program);
+        for (const [index, insert] of [...line, "\n"].entries()) {
+          text = editText(text, { start: start + index, end: start + index, insert });
+          expect(text.parsed).toEqual(parseText(text.text).parsed);
+        }
+        text = editText(text, { start, end: start + line.length + 1, insert: "" });
+        expect(text).toEqual(parseText(program));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test("a statement that does not parse leaves the others as they are", () => {
+    const before = parseText("let a = 1\nlet b = 2\nlet c = 3\nlet d = 4\nlet e = 5\n");
+    const [first, , , , last] = before.parsed.program!.body;
+    const broken = editText(before, { start: 28, end: 29, insert: ";" });
+    expect(broken.parsed.failures).toHaveLength(1);
+    const after = editText(broken, { start: 28, end: 29, insert: "33" });
+    expect(after.parsed.failures).toEqual([]);
+    for (const { parsed } of [broken, after]) {
+      expect(parsed.program!.body[0]).toBe(first);
+      expect(parsed.program!.body.at(-1)).toBe(last);
+    }
+  });
+
   test("statements that an edit does not touch keep their nodes and move", () => {
     const before = parseText("let a = 1\nlet b = 2\nlet c = 3\nlet d = 4\n");
     const [first, , , last] = before.parsed.program!.body;
