@@ -25,7 +25,16 @@ import { requireNew, withPrototype } from "../construct.ts";
 import { eager } from "../conversions.ts";
 import { speciesConstructor } from "../promise/capability.ts";
 import { thisOfKind } from "../receivers.ts";
-import { allocate, type BufferData, bufferOf, checkSize, isArrayBuffer, newArrayBuffer } from "./BufferData.ts";
+import {
+  allocate,
+  type BufferData,
+  bufferOf,
+  checkSize,
+  copyBytes,
+  isArrayBuffer,
+  newArrayBuffer,
+  resizeBuffer,
+} from "./BufferData.ts";
 
 // prettier-ignore
 export const ArrayBufferConstructor = builtinFunction("ArrayBuffer", { length: 1, prototype: "ArrayBufferPrototype", spec: "sec-arraybuffer-constructor", body: construct }, [
@@ -78,8 +87,7 @@ function* resize(m: Machine, buffer: BufferData, [length]: Args): Guest<Value> {
   const byteLength = yield* toIndex(m, length);
   requireAttached(m, buffer, "ArrayBuffer.prototype.resize");
   if (byteLength > buffer.maxByteLength) throwRangeError(m, "ArrayBuffer.prototype.resize: Invalid length parameter");
-  m.budget -= byteLength >> 10;
-  buffer.resize(byteLength);
+  yield* resizeBuffer(m, buffer, byteLength);
   return undefined;
 }
 
@@ -103,10 +111,8 @@ function* slice(m: Machine, object: JSObject, [from, to]: Args): Guest<Value> {
   if (made === object) throwTypeError(m, "ArrayBuffer subclass returned this from species constructor");
   if (target.byteLength < size) throwTypeError(m, "Species constructor returned a too small ArrayBuffer");
   requireAttached(m, buffer, name);
-  m.budget -= size >> 10;
-  new Uint8Array(target.block).set(
-    new Uint8Array(buffer.block).subarray(start, Math.min(start + size, buffer.byteLength)),
-  );
+  const count = Math.min(size, Math.max(0, buffer.byteLength - start));
+  yield* copyBytes(m, buffer.block, Math.min(start, buffer.byteLength), target.block, 0, count);
   return made;
 }
 
@@ -116,9 +122,10 @@ function* transfer(m: Machine, buffer: BufferData, [length]: Args, keepResizable
   requireAttached(m, buffer, "ArrayBuffer.prototype.transfer");
   const max = keepResizable ? buffer.maxByteLength : undefined;
   if (max !== undefined && byteLength > max) throwRangeError(m, "Invalid array buffer length");
-  const made = newArrayBuffer(m, allocate(m, byteLength), undefined, max);
-  const kept = new Uint8Array(buffer.block, 0, Math.min(byteLength, buffer.byteLength));
-  new Uint8Array(bufferOf(made).block).set(kept);
+  const { block } = buffer;
+  const moved = byteLength === block.byteLength ? block : allocate(m, byteLength);
+  if (moved !== block) yield* copyBytes(m, block, 0, moved, 0, Math.min(byteLength, block.byteLength));
+  const made = newArrayBuffer(m, moved, undefined, max);
   buffer.detach();
   return made;
 }

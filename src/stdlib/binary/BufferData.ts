@@ -1,5 +1,6 @@
 /** Memory of an ArrayBuffer: a host buffer that a resize replaces, so that its identity tells views when to look again. */
 import { throwRangeError } from "../../machine/errors.ts";
+import { type Guest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { JSObject } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
@@ -20,15 +21,6 @@ export class BufferData {
   get byteLength(): number {
     return this.block.byteLength;
   }
-  resize(byteLength: number): void {
-    const kept = this.block.slice(0, byteLength);
-    if (kept.byteLength === byteLength) {
-      this.block = kept;
-      return;
-    }
-    this.block = new ArrayBuffer(byteLength);
-    new Uint8Array(this.block).set(new Uint8Array(kept));
-  }
   detach(): void {
     this.block = new ArrayBuffer(0);
     this.detached = true;
@@ -41,6 +33,40 @@ export const bufferOf = (object: JSObject): BufferData => object.data as BufferD
 export function checkSize(m: Machine, byteLength: number): void {
   if (byteLength > MAX_BUFFER_BYTES)
     throwRangeError(m, `Array buffer allocation failed: at most ${MAX_BUFFER_BYTES} bytes here`);
+}
+
+/** Copied in one go. @unit bytes */
+const PIECE = 2 ** 19;
+/** Ticks for a piece: mostly what touching new memory takes. */
+const PIECE_TICKS = PIECE >> 7;
+
+/** Copies in pieces; where both are in one block, what overlaps is read before it is written. */
+export function* copyBytes(
+  m: Machine,
+  from: ArrayBuffer,
+  start: number,
+  to: ArrayBuffer,
+  target: number,
+  count: number,
+): Guest<void> {
+  const source = new Uint8Array(from, start, count);
+  const destination = new Uint8Array(to, target, count);
+  const backwards = from === to && target > start;
+  for (let done = 0; done < count; done += PIECE) {
+    const begin = backwards ? Math.max(0, count - done - PIECE) : done;
+    const end = backwards ? count - done : Math.min(count, done + PIECE);
+    destination.set(source.subarray(begin, end), begin);
+    m.work(Math.ceil((PIECE_TICKS * (end - begin)) / PIECE));
+    if (m.budget < 0) yield PAUSE;
+  }
+}
+
+/** Another block takes the place of the present one. */
+export function* resizeBuffer(m: Machine, buffer: BufferData, byteLength: number): Guest<void> {
+  const { block } = buffer;
+  const resized = new ArrayBuffer(byteLength);
+  yield* copyBytes(m, block, 0, resized, 0, Math.min(byteLength, block.byteLength));
+  buffer.block = resized;
 }
 
 /** §6.2.9.1 CreateByteDataBlock. */

@@ -103,7 +103,7 @@ function* fromTypedArray(m: Machine, type: ElementType, source: JSObject): Guest
   if (!from.valid) throwTypeError(m, "Cannot perform Construct on a detached ArrayBuffer");
   const view = allocateView(m, type, from.length);
   if (from.bigint !== type.bigint) throwTypeError(m, "Cannot mix BigInt and other types, use explicit conversions");
-  copyElements(m, from, 0, view, 0, from.length);
+  yield* copyElements(m, from, 0, view, 0, from.length);
   return view;
 }
 

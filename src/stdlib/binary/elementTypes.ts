@@ -6,8 +6,6 @@ export interface HostElements {
   readonly length: number;
   [index: number]: number | bigint;
   fill(value: number | bigint, start: number, end: number): unknown;
-  copyWithin(target: number, start: number, end: number): unknown;
-  reverse(): unknown;
 }
 
 export interface ElementType {

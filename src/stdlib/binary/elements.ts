@@ -12,6 +12,7 @@ import type { JSObject } from "../../values/JSObject.ts";
 import type { Value } from "../../values/Value.ts";
 import { speciesConstructor } from "../promise/capability.ts";
 import { type ArrayView, validate, viewOf } from "./ArrayView.ts";
+import { copyBytes } from "./BufferData.ts";
 
 /** ToNumber or ToBigInt, as the content of the array wants. */
 export function* toElement(m: Machine, view: ArrayView, value: Value): Guest<number | bigint> {
@@ -36,27 +37,36 @@ export function* listFrom(m: Machine, iterable: Value, method: JSObject): Guest<
   return list;
 }
 
+/** Converted in one go. */
+const CONVERTED = 2 ** 14;
+
 /** Copies between views of equal content type; memory that overlaps is read before it is written. */
-export function copyElements(
+export function* copyElements(
   m: Machine,
   from: ArrayView,
   start: number,
   to: ArrayView,
   target: number,
   count: number,
-): void {
+): Guest<void> {
   if (count <= 0) return;
   const { size } = from.type;
   if (from.type === to.type) {
-    m.budget -= (count * size) >> 10;
-    const source = new Uint8Array(from.memory.block, from.start + start * size, count * size);
-    new Uint8Array(to.memory.block, to.start + target * size, count * size).set(source);
+    const { block } = from.memory;
+    yield* copyBytes(m, block, from.start + start * size, to.memory.block, to.start + target * size, count * size);
     return;
   }
-  m.budget -= count >> 2;
   const values: (number | bigint)[] = [];
-  for (let i = 0; i < count; i++) values.push(from.getElement(start + i));
-  for (let i = 0; i < count; i++) to.setElement(target + i, values[i]!);
+  const overlaps = from.memory === to.memory;
+  for (let i = 0; i < count; i++) {
+    if (overlaps) values.push(from.getElement(start + i));
+    else to.setElement(target + i, from.getElement(start + i));
+    if (i % CONVERTED === 0 && (m.budget -= CONVERTED >> 1) < 0) yield PAUSE;
+  }
+  for (let i = 0; i < values.length; i++) {
+    to.setElement(target + i, values[i]!);
+    if (i % CONVERTED === 0 && (m.budget -= CONVERTED >> 1) < 0) yield PAUSE;
+  }
 }
 
 /** §23.2.4.2 TypedArrayCreateFromCtor. */

@@ -15,6 +15,10 @@ import { allocateView, type ArrayView, isTypedArray, newTypedArray, validate, vi
 import { copyElements, speciesCreate, storeElement, toElement } from "./elements.ts";
 
 const NAME = "%TypedArray%.prototype";
+/** Elements that the host fills in one go. */
+const PIECE = 2 ** 16;
+/** Elements between two looks at the budget. */
+const CHECKED = 2 ** 12;
 
 export function* at(m: Machine, array: JSObject, [position]: Args): Guest<Value> {
   const view = viewOf(array);
@@ -36,8 +40,7 @@ export function* copyWithin(m: Machine, array: JSObject, [target, from, to]: Arg
   // The conversions above may have shrunk the buffer.
   const now = Math.min(count, view.length - start, view.length - destination);
   if (now <= 0) return array;
-  m.budget -= now >> 6;
-  view.host!.copyWithin(destination, start, start + now);
+  yield* copyElements(m, view, start, view, destination, now);
   return array;
 }
 
@@ -50,8 +53,12 @@ export function* fill(m: Machine, array: JSObject, [value, from, to]: Args): Gue
   validate(m, array, `${NAME}.fill`);
   const last = Math.min(end, view.length);
   if (start >= last) return array;
-  m.budget -= (last - start) >> 6;
-  view.host!.fill(view.type.encode === undefined ? element : view.type.encode(element as number), start, last);
+  const encoded = view.type.encode === undefined ? element : view.type.encode(element as number);
+  for (let at = start; at < last; at += PIECE) {
+    view.host!.fill(encoded, at, Math.min(last, at + PIECE));
+    m.work(PIECE >> 7);
+    if (m.budget < 0) yield PAUSE;
+  }
   return array;
 }
 
@@ -102,10 +109,14 @@ export function* toLocaleString(m: Machine, array: JSObject, args: Args): Guest<
   return yield* joinElements(m, array, viewOf(array).length, ",", (value) => localeText(m, value, args));
 }
 
-export function reverse(m: Machine, array: JSObject): Value {
-  const view = viewOf(array);
-  m.budget -= view.length >> 6;
-  view.host!.reverse();
+export function* reverse(m: Machine, array: JSObject): Guest<Value> {
+  const host = viewOf(array).host!;
+  for (let low = 0, high = host.length - 1; low < high; low++, high--) {
+    const element = host[low]!;
+    host[low] = host[high]!;
+    host[high] = element;
+    if (low % CHECKED === 0 && (m.budget -= CHECKED >> 2) < 0) yield PAUSE;
+  }
   return array;
 }
 
@@ -113,16 +124,16 @@ export function* set(m: Machine, array: JSObject, [source, position]: Args): Gue
   const view = viewOf(array);
   const offset = yield* toIntegerOrInfinity(m, position);
   if (offset < 0) throwRangeError(m, "offset is out of bounds");
-  if (isTypedArray(source)) setFromTypedArray(m, view, viewOf(source), offset);
+  if (isTypedArray(source)) yield* setFromTypedArray(m, view, viewOf(source), offset);
   else yield* setFromArrayLike(m, view, source, offset);
   return undefined;
 }
 
-function setFromTypedArray(m: Machine, view: ArrayView, from: ArrayView, offset: number): void {
+function* setFromTypedArray(m: Machine, view: ArrayView, from: ArrayView, offset: number): Guest<void> {
   if (!view.valid || !from.valid) throwTypeError(m, `Cannot perform ${NAME}.set on a detached ArrayBuffer`);
   if (view.bigint !== from.bigint) throwTypeError(m, "Cannot mix BigInt and other types, use explicit conversions");
   if (from.length + offset > view.length) throwRangeError(m, "offset is out of bounds");
-  copyElements(m, from, 0, view, offset, from.length);
+  yield* copyElements(m, from, 0, view, offset, from.length);
 }
 
 function* setFromArrayLike(m: Machine, view: ArrayView, value: Value, offset: number): Guest<void> {
@@ -149,18 +160,23 @@ export function* slice(m: Machine, array: JSObject, [from, to]: Args): Guest<Val
   const target = viewOf(made);
   const last = Math.min(end, view.length);
   if (target.type !== view.type) {
-    for (let i = start; i < last; i++) yield* setIndex(m, made, i - start, view.at(i));
+    for (let i = start; i < last; i++) {
+      if (--m.budget < 0) yield PAUSE;
+      yield* setIndex(m, made, i - start, view.at(i));
+    }
     return made;
   }
-  copyForward(m, view, start, target, Math.min(last - start, target.length));
+  yield* copyForward(m, view, start, target, Math.min(last - start, target.length));
   return made;
 }
 
 /** Byte by byte from the front, as `slice` wants it of memory that overlaps. */
-function copyForward(m: Machine, from: ArrayView, start: number, to: ArrayView, count: number): void {
-  if (from.memory !== to.memory) return copyElements(m, from, start, to, 0, count);
-  for (let i = 0; i < count; i++) to.host![i] = from.host![start + i]!;
-  m.budget -= count >> 2;
+function* copyForward(m: Machine, from: ArrayView, start: number, to: ArrayView, count: number): Guest<void> {
+  if (from.memory !== to.memory) return yield* copyElements(m, from, start, to, 0, count);
+  for (let i = 0; i < count; i++) {
+    to.host![i] = from.host![start + i]!;
+    if (i % CHECKED === 0 && (m.budget -= CHECKED >> 2) < 0) yield PAUSE;
+  }
 }
 
 export function* subarray(m: Machine, array: JSObject, [from, to]: Args): Guest<Value> {

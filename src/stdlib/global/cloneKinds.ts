@@ -8,7 +8,7 @@ import { addProperty, JSObject } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
 import type { Value } from "../../values/Value.ts";
 import { ArrayView, newTypedArray, viewOf } from "../binary/ArrayView.ts";
-import { bufferOf, newArrayBuffer } from "../binary/BufferData.ts";
+import { allocate, bufferOf, newArrayBuffer } from "../binary/BufferData.ts";
 import { DataViewData } from "../binary/DataView.ts";
 import { plainProperty } from "../constructorName.ts";
 import { RegExpData, regExpFrom } from "../regexp/makeRegExp.ts";
@@ -39,10 +39,8 @@ const copiers: Partial<Record<Kind, Copier>> = {
     new JSObject(m.realm.rootShape, m.realm.intrinsic("MapPrototype"), Kind.Map, new Map<Value, Value>()),
   [Kind.Set]: (m) => new JSObject(m.realm.rootShape, m.realm.intrinsic("SetPrototype"), Kind.Set, new Set<Value>()),
   [Kind.ArrayBuffer]: (m, source) => {
-    const { block, maxByteLength } = bufferOf(source);
-    m.budget -= block.byteLength >> 10;
-    m.allocated += block.byteLength;
-    return newArrayBuffer(m, block.slice(0), undefined, maxByteLength);
+    const { byteLength, maxByteLength } = bufferOf(source);
+    return newArrayBuffer(m, allocate(m, byteLength), undefined, maxByteLength);
   },
   [Kind.TypedArray]: (m, source, inner) => {
     const { type, buffer, start, fixedLength } = viewOf(source);

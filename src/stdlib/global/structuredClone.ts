@@ -14,7 +14,7 @@ import { get } from "../../machine/operations/property.ts";
 import { addProperty, type JSObject, ownProperty } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
 import { isObject, type Value } from "../../values/Value.ts";
-import { bufferOf, isArrayBuffer, newArrayBuffer } from "../binary/BufferData.ts";
+import { type BufferData, bufferOf, copyBytes, isArrayBuffer, newArrayBuffer } from "../binary/BufferData.ts";
 import { eager } from "../conversions.ts";
 import { constructorName } from "../constructorName.ts";
 import { ownEnumerableKeys } from "../enumerableKeys.ts";
@@ -76,19 +76,33 @@ class Cloner {
   readonly copies = new Map<JSObject, JSObject>();
   private readonly m: Machine;
   private readonly open: Open[] = [];
+  /** Made, but without their bytes. */
+  private readonly buffers: (readonly [from: BufferData, to: BufferData])[] = [];
   constructor(m: Machine) {
     this.m = m;
   }
 
   *clone(value: Value): Guest<Value> {
     const result = this.begin(value);
+    yield* this.fillBuffers();
     for (let top = this.open.at(-1); top !== undefined; top = this.open.at(-1)) {
       if (--this.m.budget < 0) yield PAUSE;
       const step = top.steps.next();
       if (step.done === true) this.open.pop();
-      else step.value.store(this.begin(yield* step.value.read()));
+      else {
+        step.value.store(this.begin(yield* step.value.read()));
+        yield* this.fillBuffers();
+      }
     }
     return result;
+  }
+
+  /** Buffers are copied before any more code of the program can run. */
+  private *fillBuffers(): Guest<void> {
+    for (let next = this.buffers.pop(); next !== undefined; next = this.buffers.pop()) {
+      const [from, to] = next;
+      yield* copyBytes(this.m, from.block, 0, to.block, 0, from.byteLength);
+    }
   }
 
   /** The copy of a value; of a container, one that is filled later. */
@@ -103,6 +117,7 @@ class Cloner {
     if (copy === undefined) return refuse(m, `#<${constructorName(value) ?? "Object"}> could not be cloned.`);
     this.copies.set(value, copy);
     this.m.allocated += 200;
+    if (value.kind === Kind.ArrayBuffer) this.buffers.push([bufferOf(value), bufferOf(copy)]);
     if (hasContents(value)) this.open.push({ source: value, copy, steps: this.steps(value, copy) });
     return copy;
   }

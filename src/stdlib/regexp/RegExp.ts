@@ -69,18 +69,20 @@ const PIECE = 2 ** 13;
 
 function escape(m: Machine, text: Value): MaybeGuest<Value> {
   if (typeof text !== "string") return throwTypeError(m, "RegExp.escape takes a string");
+  if (text.length > PIECE) return escapeLong(m, text);
   m.budget -= text.length >> 2;
-  return text.length <= PIECE ? escapePattern(text) : escapeLong(m, text);
+  return escapePattern(text);
 }
 
-/** Only the very first character is escaped as such: every other piece has one put before it for the time being. */
 function* escapeLong(m: Machine, text: string): Guest<Value> {
   let result = "";
   for (let start = 0; start < text.length;) {
     const end = Math.min(text.length, start + PIECE + (text.codePointAt(start + PIECE - 1)! > 0xffff ? 1 : 0));
     const piece = text.slice(start, end);
-    result += start === 0 ? escapePattern(piece) : escapePattern(`(${piece}`).slice(2);
+    result += escapePattern(piece, start === 0);
     if (result.length > MAX_STRING_LENGTH) stringTooLong(m);
+    m.work(piece.length >> 1);
+    m.allocated += piece.length;
     if (m.budget < 0) yield PAUSE;
     start = end;
   }
