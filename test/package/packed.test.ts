@@ -54,7 +54,7 @@ beforeAll(() => {
   for (const name of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }))
     symlinkSync(join(root, "node_modules", name), join(modules, name));
   writeFileSync(join(project, "package.json"), '{ "name": "empty", "private": true, "type": "module" }');
-}, 240_000);
+}, 600_000);
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
