@@ -1,0 +1,5 @@
+/*---
+spec: https://encoding.spec.whatwg.org/#interface-textencoder
+---*/
+// --- what it calls itself
+String(new TextEncoder()); // => "[object TextEncoder]"

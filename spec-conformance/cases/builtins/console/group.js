@@ -1,0 +1,16 @@
+/*---
+spec: https://console.spec.whatwg.org/#group
+---*/
+// --- indents what follows
+console.group("outer");
+console.log("one");
+console.group();
+console.log("two\nlines");
+console.groupEnd();
+console.groupEnd();
+console.log("done");
+// >> outer
+// >>   one
+// >>     two
+// >>     lines
+// >> done
