@@ -1,10 +1,11 @@
 /** Base64 and hex methods of Uint8Array and its prototype (ECMA-262 §23.3.1, §23.3.2). */
 import { anyReceiver, type Args, method, type Receiver, type RowOf } from "../../machine/Builtin.ts";
 import { throwError, throwTypeError } from "../../machine/errors.ts";
-import type { Guest } from "../../machine/guest.ts";
+import { type Guest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { ordinaryObjectCreate } from "../../machine/operations/create.ts";
 import { describe } from "../../machine/operations/describe.ts";
+import { payReading } from "../../machine/operations/longText.ts";
 import { MAX_STRING_LENGTH, stringTooLong } from "../../machine/operations/operators.ts";
 import { get } from "../../machine/operations/property.ts";
 import { addProperty, type JSObject } from "../../values/JSObject.ts";
@@ -20,6 +21,7 @@ import {
   encodeBase64,
   encodeHex,
   type LastChunk,
+  PIECE,
 } from "./textCodecs.ts";
 
 const thisBytes: Receiver<ArrayView> = (m, self, name) =>
@@ -32,9 +34,11 @@ export const base64Statics: readonly RowOf[] = [
   method("fromBase64", 1, anyReceiver, "sec-uint8array.frombase64", function* (m, _self, args): Guest<Value> {
     const text = textOf(m, args[0]);
     const options = optionsOf(m, args[1]);
-    return newBytes(m, decodeBase64(text, yield* alphabetOf(m, options), yield* lastChunkOf(m, options), Infinity));
+    return newBytes(m, yield* decoded(m, decodeBase64(text, yield* alphabetOf(m, options), yield* lastChunkOf(m, options), Infinity)));
   }),
-  method("fromHex", 1, anyReceiver, "sec-uint8array.fromhex", (m, _self, [text]) => newBytes(m, decodeHex(textOf(m, text), Infinity))),
+  method("fromHex", 1, anyReceiver, "sec-uint8array.fromhex", function* (m, _self, [text]): Guest<Value> {
+    return newBytes(m, yield* decoded(m, decodeHex(textOf(m, text), Infinity)));
+  }),
 ];
 
 // prettier-ignore
@@ -44,16 +48,18 @@ export const base64Rows: readonly RowOf[] = [
     const options = optionsOf(m, args[1]);
     const alphabet = yield* alphabetOf(m, options);
     const lastChunk = yield* lastChunkOf(m, options);
-    return write(m, view, decodeBase64(text, alphabet, lastChunk, attached(m, view).length));
+    return write(m, view, yield* decoded(m, decodeBase64(text, alphabet, lastChunk, attached(m, view).length)));
   }),
-  method("setFromHex", 1, thisBytes, "sec-uint8array.prototype.setfromhex", (m, view, [text]) => write(m, view, decodeHex(textOf(m, text), attached(m, view).length))),
+  method("setFromHex", 1, thisBytes, "sec-uint8array.prototype.setfromhex", function* (m, view, [text]): Guest<Value> {
+    return write(m, view, yield* decoded(m, decodeHex(textOf(m, text), attached(m, view).length)));
+  }),
   method("toBase64", 0, thisBytes, "sec-uint8array.prototype.tobase64", toBase64),
-  method("toHex",    0, thisBytes, "sec-uint8array.prototype.tohex",    (m, view) => encodeHex(bytesOf(m, view, 2))),
+  method("toHex",    0, thisBytes, "sec-uint8array.prototype.tohex",    (m, view) => encoded(m, bytesOf(m, view, 2), encodeHex)),
 ];
 
 function textOf(m: Machine, value: Value): string {
   if (typeof value !== "string") return throwTypeError(m, `${describe(value)} is not a string`);
-  m.budget -= value.length >> 4;
+  payReading(m, value);
   return value;
 }
 
@@ -108,13 +114,36 @@ function* toBase64(m: Machine, view: ArrayView, args: Args): Guest<Value> {
   const options = optionsOf(m, args[0]);
   const alphabet = yield* alphabetOf(m, options);
   const omitPadding = !!(yield* get(m, options, "omitPadding"));
-  return encodeBase64(bytesOf(m, view, 4 / 3), alphabet, omitPadding);
+  return yield* encoded(m, bytesOf(m, view, 4 / 3), (bytes) => encodeBase64(bytes, alphabet, omitPadding));
+}
+
+/** Ticks for a piece. */
+const PIECE_TICKS = PIECE >> 2;
+
+function* encoded(m: Machine, bytes: Uint8Array, encode: (piece: Uint8Array) => string): Guest<string> {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    text += encode(bytes.subarray(at, at + PIECE));
+    m.work(PIECE_TICKS);
+    m.allocated += PIECE;
+    if (m.budget < 0) yield PAUSE;
+  }
+  return text;
+}
+
+function* decoded(m: Machine, decoding: Generator<void, Decoded>): Guest<Decoded> {
+  for (;;) {
+    const step = decoding.next();
+    if (step.done === true) return step.value;
+    m.work(PIECE_TICKS);
+    m.allocated += 8 * PIECE;
+    if (m.budget < 0) yield PAUSE;
+  }
 }
 
 /** The bytes, if their text (`growth` times as long) fits into a string. */
 function bytesOf(m: Machine, view: ArrayView, growth: number): Uint8Array {
   const { length, start, memory } = attached(m, view);
   if (length * growth > MAX_STRING_LENGTH - 4) stringTooLong(m);
-  m.budget -= length >> 3;
   return new Uint8Array(memory.block, start, length);
 }

@@ -1,4 +1,7 @@
-/** Base64 and hexadecimal text of bytes (ECMA-262 §23.3): pure functions, errors as results. */
+/**
+ * Base64 and hexadecimal text of bytes (ECMA-262 §23.3): pure functions, errors as results. Those that read long texts
+ * yield now and then, where they may be left for a while.
+ */
 
 export type Alphabet = "base64" | "base64url";
 export type LastChunk = "loose" | "strict" | "stop-before-partial";
@@ -14,6 +17,9 @@ export interface Decoded {
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 const ALPHABETS: Readonly<Record<Alphabet, string>> = { base64: `${DIGITS}+/`, base64url: `${DIGITS}-_` };
 
+/** Characters or bytes between two yields, a multiple of what makes a group. */
+export const PIECE = 3 * 2 ** 12;
+
 export function encodeBase64(bytes: Uint8Array, alphabet: Alphabet, omitPadding: boolean): string {
   const digits = ALPHABETS[alphabet];
   let text = "";
@@ -28,14 +34,25 @@ export function encodeBase64(bytes: Uint8Array, alphabet: Alphabet, omitPadding:
 }
 
 /** §23.3.3.5 FromBase64, with at most `limit` bytes. */
-export function decodeBase64(text: string, alphabet: Alphabet, lastChunk: LastChunk, limit: number): Decoded {
+export function* decodeBase64(
+  text: string,
+  alphabet: Alphabet,
+  lastChunk: LastChunk,
+  limit: number,
+): Generator<void, Decoded> {
   const digits = ALPHABETS[alphabet];
   const bytes: number[] = [];
   let read = 0;
   let chunk: number[] = [];
   const failed = (error: string): Decoded => ({ read, bytes, error });
   if (limit === 0) return { read, bytes };
-  for (let index = skipSpace(text, 0); ; index = skipSpace(text, index)) {
+  let turns = 0;
+  for (let index = 0; ;) {
+    if (++turns % PIECE === 0) yield;
+    if (isSpace(text, index)) {
+      index++;
+      continue;
+    }
     if (index === text.length) {
       if (chunk.length === 0) return { read: index, bytes };
       if (lastChunk === "stop-before-partial") return { read, bytes };
@@ -80,8 +97,13 @@ function pushChunk(bytes: number[], chunk: readonly number[]): void {
 
 function skipSpace(text: string, from: number): number {
   let index = from;
-  while (index < text.length && " \t\n\f\r".includes(text[index]!)) index++;
+  while (isSpace(text, index)) index++;
   return index;
+}
+
+function isSpace(text: string, index: number): boolean {
+  const unit = text.charCodeAt(index);
+  return unit === 32 || unit === 9 || unit === 10 || unit === 12 || unit === 13;
 }
 
 export const encodeHex = (bytes: Uint8Array): string => {
@@ -92,7 +114,7 @@ export const encodeHex = (bytes: Uint8Array): string => {
 const HEX = "0123456789abcdef";
 
 /** §23.3.3.6 FromHex, with at most `limit` bytes. */
-export function decodeHex(text: string, limit: number): Decoded {
+export function* decodeHex(text: string, limit: number): Generator<void, Decoded> {
   const bytes: number[] = [];
   if (text.length % 2 !== 0) return { read: 0, bytes, error: "hex text must have an even length" };
   let read = 0;
@@ -102,6 +124,7 @@ export function decodeHex(text: string, limit: number): Decoded {
     if (high < 0 || low < 0) return { read, bytes, error: "unexpected character in hex text" };
     bytes.push(high * 16 + low);
     read += 2;
+    if (read % (2 * PIECE) === 0) yield;
   }
   return { read, bytes };
 }

@@ -3,6 +3,7 @@ import { builtinFunction } from "../../machine/Builtin.ts";
 import { type Guest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { toString } from "../../machine/operations/convert.ts";
+import { payReading } from "../../machine/operations/longText.ts";
 import { MAX_STRING_LENGTH, stringTooLong } from "../../machine/operations/operators.ts";
 import type { Value } from "../../values/Value.ts";
 import { eager } from "../conversions.ts";
@@ -29,7 +30,7 @@ export const base64Functions = [
 ];
 
 /** Divides by the three bytes and by the four digits of a group. @unit code units */
-const PIECE = 3 * 4 * 2 ** 14;
+const PIECE = 3 * 4 * 2 ** 13;
 
 function* encode(m: Machine, given: Value): Guest<Value> {
   const text = yield* toString(m, given);
@@ -38,7 +39,7 @@ function* encode(m: Machine, given: Value): Guest<Value> {
 
 function* decode(m: Machine, given: Value): Guest<Value> {
   const text = yield* toString(m, given);
-  m.budget -= text.length >> 6;
+  payReading(m, text);
   const digits = text.replace(/[\t\n\f\r ]+/g, "");
   return yield* inPieces(m, digits, atob, "The string to be decoded is not correctly encoded.");
 }
@@ -55,7 +56,7 @@ function* inPieces(m: Machine, text: string, map: (piece: string) => string, com
       invalid(m, complaint);
     }
     if (result.length > MAX_STRING_LENGTH) stringTooLong(m);
-    m.budget -= piece.length >> 6;
+    m.work(piece.length >> 4);
     if (m.budget < 0) yield PAUSE;
   }
   return result;
