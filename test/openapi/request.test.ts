@@ -355,3 +355,44 @@ describe("bodies", () => {
     expect(reasons(operationOf({ requestBody }, { method }))).toEqual([`${method.toUpperCase()} /x: ${reason}`]);
   });
 });
+
+describe("a discriminated union", () => {
+  const branch = (kind: string, name: string, type: string) => ({
+    type: "object",
+    properties: { kind: { const: kind }, [name]: { type } },
+    required: ["kind", name],
+  });
+  const document = documentOf(
+    {
+      "/events": {
+        post: {
+          operationId: "op",
+          requestBody: {
+            required: true,
+            content: {
+              "application/json": {
+                schema: {
+                  oneOf: [{ $ref: "#/components/schemas/Click" }, { $ref: "#/components/schemas/Key" }],
+                  discriminator: { propertyName: "kind", mapping: { click: "#/components/schemas/Click" } },
+                },
+              },
+            },
+          },
+          ...ok,
+        },
+      },
+    },
+    { components: { schemas: { Click: branch("click", "x", "number"), Key: branch("key", "code", "string") } } },
+  );
+
+  it("is a union in the signature", () => {
+    const signature = signatureOf(document, "op");
+    expect(signature).toContain('kind: "click"');
+    expect(signature).toContain('kind: "key"');
+  });
+
+  it("is sent as it is: schemas of documents shape signatures and check nothing", async () => {
+    expect((await sent(document, { body: { kind: "click", code: "a" } })).body).toBe('{"kind":"click","code":"a"}');
+    expect((await sent(document, { body: { kind: "key", code: "a" } })).body).toBe('{"kind":"key","code":"a"}');
+  });
+});
