@@ -103,7 +103,7 @@ export function intlService<T extends HostFormatter>(service: Service<T>): reado
   const prototype = builtin(`Intl.${name}Prototype`, { title: `${title}.prototype`, spec: `https://tc39.es/ecma402/#sec-properties-of-intl-${name.toLowerCase()}-prototype-object` }, [
     reference("constructor", `Intl.${name}`, spec(".prototype.constructor")),
     ...service.rows(receiver, (member) => spec(`.prototype.${member}`)),
-    method("resolvedOptions", 0, receiver, spec(".prototype.resolvedoptions"), (m, { host }) => objectOf(m, plainEntries(host.resolvedOptions()))),
+    method("resolvedOptions", 0, receiver, spec(".prototype.resolvedoptions"), (m, { host }) => resolved(m, host.resolvedOptions())),
     value(symbols.toStringTag, title, spec(".prototype-%symbol.tostringtag%"), Attr.Configurable),
   ]);
   return [constructor, prototype];
@@ -153,6 +153,15 @@ const isPlain = (content: unknown): content is string | number | boolean =>
 
 export const plainEntries = (record: object): (readonly [string, Value])[] =>
   Object.entries(record).flatMap(([key, content]) => (isPlain(content) ? [[key, content] as const] : []));
+
+/** What a formatter chose: plain values, and the list of words that PluralRules gives. */
+function resolved(m: Machine, options: object): JSObject {
+  const entries = Object.entries(options).flatMap(([key, content]): [string, Value][] => {
+    if (Array.isArray(content)) return [[key, createArrayFromList(m, content as string[])]];
+    return isPlain(content) ? [[key, content]] : [];
+  });
+  return objectOf(m, entries);
+}
 
 /** The parts that the `…ToParts` methods return: plain records. */
 export function partsArray(m: Machine, parts: readonly object[]): JSObject {

@@ -19,6 +19,7 @@ sameAsNode(String.raw`
   ["10", "9"].sort(new Intl.Collator("en", {numeric: true}).compare)
   new Intl.PluralRules("en", {type: "ordinal"}).select(2)
   Intl.PluralRules("en")
+  new Intl.PluralRules("en").resolvedOptions()
   new Intl.RelativeTimeFormat("en", {numeric: "auto"}).format(-1, "day")
   new Intl.RelativeTimeFormat("en").format(1, "nope")
   new Intl.ListFormat("en", {type: "conjunction"}).format(["a", "b", "c"])
