@@ -4,11 +4,13 @@
  */
 import * as Effect from "effect/Effect";
 import type * as Stream from "effect/Stream";
+import type { Span } from "effect/Tracer";
 import type { Surroundings } from "./analysis/check.ts";
 import { type Hooks, type Limits, type ToolCallEnd, type ToolCallStart } from "./execution/Execution.ts";
 import { type Event, type Observers, streamOf } from "./execution/events.ts";
 import { inTurn } from "./execution/Turns.ts";
 import { run as runProgram } from "./execution/run.ts";
+import { inSpan } from "./execution/inSpan.ts";
 import { languageGuide } from "./languageGuide.ts";
 import { check as checkText, prepare } from "./pipeline.ts";
 import { ProgramCache } from "./programs.ts";
@@ -96,26 +98,20 @@ export function makeWith(options: Options<Tool.Tree<any>, any>, ticks: number): 
     ticks,
   };
   const executeWith = (code: string, observers: Observers): Effect.Effect<Result, never, unknown> =>
-    Effect.withSpan(
-      Effect.tap(
-        Effect.flatMap(
-          inTurn(() => programs.get(code)),
-          (prepared) => {
-            if (!prepared.ok) return Effect.succeed<Result>({ ok: false, error: prepared.diagnostic, toolCalls: [] });
-            return Effect.map(runProgram(prepared.program, { ...shared, ...observers }), (result) =>
-              withForgottenAwaits(result, () => checkText(code, surroundings)),
-            );
-          },
-        ),
-        (result) =>
-          Effect.annotateCurrentSpan({
-            "codemode.ok": result.ok,
-            "codemode.tool_calls": result.toolCalls.length,
-            ...(result.ok ? {} : { "codemode.error": result.error.kind }),
-          }),
+    inSpan("codemode.execute", {}, (span) =>
+      Effect.flatMap(
+        inTurn(() => programs.get(code)),
+        (prepared) =>
+          Effect.map(
+            prepared.ok
+              ? runProgram(prepared.program, { ...shared, ...observers })
+              : Effect.succeed<Result>({ ok: false, error: prepared.diagnostic, toolCalls: [] }),
+            (result) => {
+              describe(span, result);
+              return prepared.ok ? withForgottenAwaits(result, () => checkText(code, surroundings)) : result;
+            },
+          ),
       ),
-      "codemode.execute",
-      { captureStackTrace: false },
     );
   return {
     catalog: () => tree.entries.map(catalog.row),
@@ -167,6 +163,12 @@ function checkedTimeZone(timeZone: string): string {
   // The default needs no check, which would load the host's locale data.
   if (timeZone !== "UTC") new Intl.DateTimeFormat("en-US", { timeZone });
   return timeZone;
+}
+
+function describe(span: Span, result: Result): void {
+  span.attribute("codemode.ok", result.ok);
+  span.attribute("codemode.tool_calls", result.toolCalls.length);
+  if (!result.ok) span.attribute("codemode.error", result.error.kind);
 }
 
 /** A failure of data that may come from a forgotten `await` says where one is likely missing. */

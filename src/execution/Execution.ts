@@ -74,8 +74,8 @@ export class Execution {
   missed: readonly string[] | null = null;
   /** Set when the result is decided: what still settles is nobody's business. */
   closed = false;
-  /** Called whenever a tool call has settled a promise of the program. */
-  wake: () => void = () => undefined;
+  /** What goes on when a tool call has settled a promise of the program. */
+  driver: { wake(): void } | null = null;
 
   constructor(limits: Limits, hooks: Hooks<unknown>, services: Context.Context<unknown>) {
     this.limits = limits;

@@ -10,8 +10,10 @@ const TURN_MS = 5;
 /** However many wait, each gets this much at a time. @unit ms */
 const LEAST_MS = 1;
 
-/** Runs for at most about so many milliseconds. */
-export type Turn = (ms: number) => void;
+export interface Turn {
+  /** Runs for at most about so many milliseconds. */
+  take(ms: number): void;
+}
 
 export class HostTurns {
   private readonly waiting: Turn[] = [];
@@ -42,7 +44,7 @@ export class HostTurns {
 
   private take(turn: Turn): void {
     const began = performance.now();
-    turn(Math.max(LEAST_MS, (TURN_MS - this.spent) / (this.waiting.length + 1)));
+    turn.take(Math.max(LEAST_MS, (TURN_MS - this.spent) / (this.waiting.length + 1)));
     this.spent += performance.now() - began;
   }
 }
@@ -56,13 +58,15 @@ export const inTurn = <A>(compute: () => A): Effect.Effect<A> =>
   Effect.flatMap(Turns, (turns) =>
     Effect.callback<A>((resume) => {
       let wanted = true;
-      turns.now(() => {
-        if (!wanted) return;
-        try {
-          resume(Effect.succeed(compute()));
-        } catch (defect) {
-          resume(Effect.die(defect));
-        }
+      turns.now({
+        take() {
+          if (!wanted) return;
+          try {
+            resume(Effect.succeed(compute()));
+          } catch (defect) {
+            resume(Effect.die(defect));
+          }
+        },
       });
       return Effect.sync(() => void (wanted = false));
     }),

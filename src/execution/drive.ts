@@ -7,7 +7,7 @@ import { Abort } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
 import type { MemoryMeter } from "../machine/memory.ts";
 import type { Execution } from "./Execution.ts";
-import { Turns } from "./Turns.ts";
+import { type HostTurns, type Turn, Turns } from "./Turns.ts";
 
 /** How the program's run ended. */
 export type Ending =
@@ -27,59 +27,95 @@ const LOOK = 10_000;
 export const drive = (m: Machine, execution: Execution, meter: MemoryMeter, most: number): Effect.Effect<Ending> =>
   Effect.flatMap(Turns, (turns) =>
     Effect.callback<Ending>((resume) => {
-      let stopped = false;
-      let waiting = false;
-      let looking = false;
-      let ticks = Math.min(FIRST_TICKS, most);
-      m.budget = ticks;
-      const end = (ending: Ending): void => {
-        stopped = true;
-        resume(Effect.succeed(ending));
-      };
-      /** Runs on for that long; true when the program can go on. */
-      const advance = (ms: number): boolean => {
-        let began = performance.now();
-        const until = began + ms;
-        while (began < until) {
-          if (looking) looking = !meter.look(LOOK);
-          else {
-            const state = m.run();
-            if (m.finished) return (end({ type: "settled" }), false);
-            if (state === "idle") {
-              waiting = execution.running.size > 0;
-              if (!waiting) end({ type: "stuck" });
-              return false;
-            }
-            looking = meter.isDue(ticks - m.budget);
-          }
-          const now = performance.now();
-          const taken = now - began;
-          if (taken > 2 * SLICE_MS) ticks = Math.max(1, Math.floor((ticks * SLICE_MS) / taken));
-          else if (taken < SLICE_MS && ticks < most) ticks = Math.min(ticks * 2, most);
-          m.budget = ticks;
-          began = now;
-        }
-        return true;
-      };
-      const turn = (ms: number): void => {
-        if (stopped) return;
-        try {
-          if (advance(ms)) turns.later(turn);
-        } catch (error) {
-          if (error instanceof Abort) return end({ type: "aborted", abort: error });
-          stopped = true;
-          resume(Effect.die(error));
-        }
-      };
-      execution.wake = () => {
-        if (!waiting) return;
-        waiting = false;
-        // Calls that settle together are answered by one turn.
-        queueMicrotask(() => turns.now(turn));
-      };
-      turns.now(turn);
-      return Effect.sync(() => {
-        stopped = true;
-      });
+      const driver = new Driver(m, execution, meter, most, turns, resume);
+      execution.driver = driver;
+      turns.now(driver);
+      return Effect.sync(() => driver.stop());
     }),
   );
+
+class Driver implements Turn {
+  private readonly m: Machine;
+  private readonly execution: Execution;
+  private readonly meter: MemoryMeter;
+  private readonly most: number;
+  private readonly turns: HostTurns;
+  private readonly resume: (ending: Effect.Effect<Ending>) => void;
+  private ticks: number;
+  private stopped = false;
+  /** For a tool to settle. */
+  private waiting = false;
+  /** The meter looks at what is alive; the program stands still. */
+  private looking = false;
+
+  constructor(
+    m: Machine,
+    execution: Execution,
+    meter: MemoryMeter,
+    most: number,
+    turns: HostTurns,
+    resume: (ending: Effect.Effect<Ending>) => void,
+  ) {
+    this.m = m;
+    this.execution = execution;
+    this.meter = meter;
+    this.most = most;
+    this.turns = turns;
+    this.resume = resume;
+    this.ticks = m.budget = Math.min(FIRST_TICKS, most);
+  }
+
+  take(ms: number): void {
+    if (this.stopped) return;
+    try {
+      if (this.advance(ms)) this.turns.later(this);
+    } catch (error) {
+      this.stop();
+      this.resume(error instanceof Abort ? Effect.succeed({ type: "aborted", abort: error }) : Effect.die(error));
+    }
+  }
+
+  /** A tool call has settled a promise of the program. */
+  wake(): void {
+    if (!this.waiting) return;
+    this.waiting = false;
+    // Calls that settle together are answered by one turn.
+    queueMicrotask(() => this.turns.now(this));
+  }
+
+  stop(): void {
+    this.stopped = true;
+  }
+
+  /** Runs on for that long; true when the program can go on. */
+  private advance(ms: number): boolean {
+    const { m, meter, most } = this;
+    let began = performance.now();
+    const until = began + ms;
+    while (began < until) {
+      if (this.looking) this.looking = !meter.look(LOOK);
+      else {
+        const state = m.run();
+        if (m.finished) return this.end({ type: "settled" });
+        if (state === "idle") {
+          this.waiting = this.execution.running.size > 0;
+          return this.waiting ? false : this.end({ type: "stuck" });
+        }
+        this.looking = meter.isDue(this.ticks - m.budget);
+      }
+      const now = performance.now();
+      const taken = now - began;
+      if (taken > 2 * SLICE_MS) this.ticks = Math.max(1, Math.floor((this.ticks * SLICE_MS) / taken));
+      else if (taken < SLICE_MS && this.ticks < most) this.ticks = Math.min(this.ticks * 2, most);
+      m.budget = this.ticks;
+      began = now;
+    }
+    return true;
+  }
+
+  private end(ending: Ending): false {
+    this.stop();
+    this.resume(Effect.succeed(ending));
+    return false;
+  }
+}

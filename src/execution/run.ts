@@ -1,5 +1,6 @@
 /** One execution from compiled code to Result: realm and machine are made, driven, and what is still running is stopped. */
 import * as Clock from "effect/Clock";
+import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
 import * as Random from "effect/Random";
@@ -43,49 +44,78 @@ type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: f
 const TIMEOUT = { type: "timeout" } as const;
 
 export const run = (program: CompiledProgram, options: RunOptions): Effect.Effect<Result, never, unknown> =>
-  Effect.gen(function* () {
-    const services = yield* Effect.context<unknown>();
-    const clock = yield* Clock.Clock;
-    const random = yield* Random.Random;
-    const execution = new Execution(options.limits, options.hooks, services);
-    const host = new Host(execution, options, clock, random);
-    const m = new Machine(host, catalog, program.unit.rootShape, options.ticks);
-    const state: { outcome: Outcome | null } = { outcome: null };
-    const main = begin(m, program, (outcome) => {
-      state.outcome = outcome;
-      m.finished = true;
+  Effect.flatMap(Effect.context<unknown>(), (services) => {
+    const started = new Run(program, options, services);
+    return Effect.flatMap(started.drive(), (ended) => started.end(ended));
+  });
+
+class Run {
+  private readonly program: CompiledProgram;
+  private readonly options: RunOptions;
+  private readonly clock: Context.Service.Shape<typeof Clock.Clock>;
+  private readonly execution: Execution;
+  private readonly m: Machine;
+  private readonly main: PromiseObject;
+  private readonly began: number;
+  private outcome: Outcome | null = null;
+
+  constructor(program: CompiledProgram, options: RunOptions, services: Context.Context<unknown>) {
+    this.program = program;
+    this.options = options;
+    this.clock = Context.get(services, Clock.Clock);
+    this.execution = new Execution(options.limits, options.hooks, services);
+    const host = new Host(this.execution, options, this.clock, Context.get(services, Random.Random));
+    this.m = new Machine(host, catalog, program.unit.rootShape, options.ticks);
+    this.main = begin(this.m, program, (outcome) => {
+      this.outcome = outcome;
+      this.m.finished = true;
     });
+    this.began = this.clock.currentTimeMillisUnsafe();
+  }
+
+  /** Until the program has ended, or its time. */
+  drive(): Effect.Effect<Ending | typeof TIMEOUT> {
+    const { m, main, execution, program, options } = this;
     const { timeoutMs } = options.limits;
-    const began = clock.currentTimeMillisUnsafe();
     const meter = new MemoryMeter(
       m,
       () => ({ held: [main, ...execution.running.values()], bytes: execution.running.size * CALL_BYTES }),
       () => releaseCaches(program.unit),
     );
     const driving = drive(m, execution, meter, options.ticks);
-    const ended: Ending | typeof TIMEOUT = yield* (
-      timeoutMs === undefined ? driving : Effect.raceFirst(driving, Effect.as(Effect.sleep(timeoutMs), TIMEOUT))
-    ).pipe(Effect.onInterrupt(() => stopTools(execution)));
+    return Effect.onInterrupt(
+      timeoutMs === undefined ? driving : Effect.raceFirst(driving, Effect.as(Effect.sleep(timeoutMs), TIMEOUT)),
+      () => stopTools(execution),
+    );
+  }
+
+  /** Stops what is still running and says how the program ended. */
+  end(ended: Ending | typeof TIMEOUT): Effect.Effect<Result> {
+    const { execution, clock, began } = this;
+    const { timeoutMs } = this.options.limits;
     const pending = Array.from(execution.running.values(), ({ name }) => name);
     execution.closed = true;
     const left =
       timeoutMs === undefined ? undefined : Math.max(0, timeoutMs - (clock.currentTimeMillisUnsafe() - began));
-    const inTime = yield* cleanUp(execution, ended === TIMEOUT ? 0 : left);
-    releaseCaches(program.unit);
-    const { outcome } = state;
-    if (outcome !== null && outcome.ok) {
-      const unobserved = rejectionsOf(m, main);
-      // A limit is the host's to notice, even where the program did not look.
-      const overLimit = unobserved.find(({ kind }) => kind === "ToolCallLimitExceeded");
-      if (overLimit !== undefined) return failure(execution, overLimit);
-      const late = inTime ? [] : [lateCleanup(timeoutMs!, pending)];
-      return success(execution, outcome.value, [...unobserved.map(asWarning), ...late]);
-    }
-    return failure(
-      execution,
-      outcome !== null ? failureOf(m, outcome.thrown) : endingDiagnostic(ended, timeoutMs, pending),
-    );
-  });
+    return Effect.map(cleanUp(execution, ended === TIMEOUT ? 0 : left), (inTime) => {
+      releaseCaches(this.program.unit);
+      return this.result(ended, pending, inTime);
+    });
+  }
+
+  private result(ended: Ending | typeof TIMEOUT, pending: readonly string[], inTime: boolean): Result {
+    const { execution, m, outcome } = this;
+    const { timeoutMs } = this.options.limits;
+    if (outcome === null) return failure(execution, endingDiagnostic(ended, timeoutMs, pending));
+    if (!outcome.ok) return failure(execution, failureOf(m, outcome.thrown));
+    const unobserved = rejectionsOf(m, this.main);
+    // A limit is the host's to notice, even where the program did not look.
+    const overLimit = unobserved.find(({ kind }) => kind === "ToolCallLimitExceeded");
+    if (overLimit !== undefined) return failure(execution, overLimit);
+    const late = inTime ? [] : [lateCleanup(timeoutMs!, pending)];
+    return success(execution, outcome.value, [...unobserved.map(asWarning), ...late]);
+  }
+}
 
 /** Calls the program's main function and arranges that its outcome, copied to host data, reaches `done`. */
 function begin(m: Machine, program: CompiledProgram, done: (outcome: Outcome) => void): PromiseObject {
@@ -136,7 +166,7 @@ const cleanUp = (execution: Execution, left: number | undefined): Effect.Effect<
 /** Rejections nobody handled, and errors of jobs without a promise. */
 function rejectionsOf(m: Machine, main: PromiseObject): Diagnostic[] {
   const values: Value[] = [...m.uncaught];
-  for (const promise of m.rejections) if (promise !== main) values.push((promise as PromiseObject).data.value);
+  for (const promise of m.rejections ?? []) if (promise !== main) values.push((promise as PromiseObject).data.value);
   return values.map((value) => failureOf(m, value));
 }
 

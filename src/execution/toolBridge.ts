@@ -172,7 +172,7 @@ function start(m: Machine, execution: Execution, call: Starting, input: unknown)
     if (execution.closed) return;
     if (Exit.isSuccess(exit)) fulfillPromise(m, promise, exit.value);
     else rejectPromise(m, promise, failureError(m, failureOf(exit.cause, call), call.trace));
-    execution.wake();
+    execution.driver?.wake();
   });
   // The tool itself may have made the host stop the execution, before its fiber was known.
   if (execution.closed) fiber.interruptUnsafe();

@@ -15,6 +15,7 @@ import { InvalidInput, safeMessage } from "../tools/ToolError.ts";
 import type { ToolEntry } from "../tools/ToolTree.ts";
 import type { Value } from "../values/Value.ts";
 import type { CallFailure, Hooks } from "./Execution.ts";
+import { inSpan } from "./inSpan.ts";
 
 type Run = Effect.Effect<Value, unknown, unknown>;
 
@@ -28,14 +29,9 @@ export function toolRun(m: Machine, hooks: Hooks<unknown>, call: ToolCallSite, i
   const { entry, index } = call;
   const watched = hooks.onToolCallStart !== undefined || hooks.onToolCallEnd !== undefined;
   const go = (decoded: unknown): Run => (watched ? observed(m, hooks, call, decoded) : outcome(m, entry, decoded));
-  const run = judges(entry.tool.input)
-    ? Effect.flatMap(decodeInput(entry, input), go)
-    : Effect.suspend(() => go(input));
-  return Effect.withSpan(run, "codemode.tool", {
-    attributes: { "codemode.tool": entry.name, "codemode.index": index },
-    // A stack of the library says nothing, and taking it costs more than the rest of a call.
-    captureStackTrace: false,
-  });
+  return inSpan("codemode.tool", { "codemode.tool": entry.name, "codemode.index": index }, () =>
+    judges(entry.tool.input) ? Effect.flatMap(decodeInput(entry, input), go) : Effect.suspend(() => go(input)),
+  );
 }
 
 const outcome = (m: Machine, entry: ToolEntry, decoded: unknown): Run =>

@@ -93,8 +93,8 @@ export class Machine {
   lastThrow: { readonly value: Value; readonly frame: Frame; readonly offset: number } | null = null;
   /** The program's main promise is settled: no more jobs run. */
   finished = false;
-  /** Rejected promises nobody has handled, in order. */
-  readonly rejections = new Set<JSObject>();
+  /** Rejected promises nobody has handled, in order; null where there was none yet. */
+  rejections: Set<JSObject> | null = null;
   /** Values thrown by jobs that have no promise to reject (`queueMicrotask`). */
   readonly uncaught: Value[] = [];
   /** The library frame whose generator runs now: what it keeps (`keep`) lives as long as it. */
@@ -102,7 +102,10 @@ export class Machine {
   /** What library code has kept before it has a frame: the frame that carries on takes it over. */
   unclaimed: unknown[] | null = null;
   /** Entries of weak collections by their key, then by collection. */
-  readonly weak: WeakTable = new WeakMap<JSObject | symbol, Map<object, Value>>();
+  get weak(): WeakTable {
+    return (this.weakOrNone ??= new WeakMap<JSObject | symbol, Map<object, Value>>());
+  }
+  private weakOrNone: WeakTable | null = null;
   private jobs: Job[] = [];
   private head = 0;
 
@@ -150,7 +153,11 @@ export class Machine {
 
   /** The oldest job, or undefined. */
   dequeue(): Job | undefined {
-    if (this.head === this.jobs.length) return undefined;
+    if (this.head === this.jobs.length) {
+      // A program that waits keeps neither its past jobs nor the room for them.
+      this.jobs.length = this.head = 0;
+      return undefined;
+    }
     const job = this.jobs[this.head++];
     if (this.head > 4096) {
       this.jobs = this.jobs.slice(this.head);

@@ -10,6 +10,7 @@ import {
   ownProperty,
   rawSlot,
   readSlot,
+  type Slot,
   writeSlot,
 } from "../values/JSObject.ts";
 import { Attr, Flag, Kind } from "../values/kinds.ts";
@@ -55,6 +56,7 @@ class LazyPrototype extends LazySlot {
   }
 }
 
+const INLINE_SLOTS = 4;
 /** `length` and `name` stand before the rows of a built-in function. */
 const FUNCTION_SLOTS = 2;
 
@@ -125,8 +127,12 @@ export class Realm {
       writeSlot(object, index++, described.call.length);
       writeSlot(object, index++, described.call.name);
     }
-    const lazy = new LazyRows(this, described.slots, index);
-    for (let i = 0; i < described.slots.length; i++) writeSlot(object, index++, lazy);
+    const { slots } = described;
+    const lazy = new LazyRows(this, slots, index);
+    // Slots behind the first four are made at once, so that the list is no longer than it has to be.
+    const behind: unknown[] = slots.slice(Math.max(0, INLINE_SLOTS - index));
+    if (behind.length > 0) object.more = (behind as Slot[]).fill(lazy);
+    for (let i = 0; i < slots.length && index < INLINE_SLOTS; i++) writeSlot(object, index++, lazy);
     return object;
   }
 

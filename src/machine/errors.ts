@@ -39,36 +39,56 @@ const TRACE_LIMIT = 10;
 
 /** Where frames stood. It is taken with every error and every call of a tool; only who reads it pays for lines. */
 export class Trace {
-  /** Code and pc of each frame, innermost first. */
-  private readonly marks: (FrameCode | number)[];
   private readonly offset: number;
-  constructor(marks: (FrameCode | number)[], offset: number) {
-    this.marks = marks;
+  private readonly innermost: Mark | null;
+  constructor(innermost: Mark | null, offset: number) {
+    this.innermost = innermost;
     this.offset = offset;
   }
   get depth(): number {
-    return this.marks.length / 2;
+    let depth = 0;
+    for (let mark = this.innermost; mark !== null; mark = mark.outer) depth++;
+    return depth;
   }
   entries(): StackEntry[] {
     const entries: StackEntry[] = [];
-    for (let i = 0; i < this.marks.length; i += 2) {
-      const site = (this.marks[i] as FrameCode).site(this.marks[i + 1] as number);
+    let exact = this.offset;
+    for (let mark = this.innermost; mark !== null; mark = mark.outer) {
+      const site = mark.code.site(mark.pc);
       if (site === null) continue;
-      const { line, column } = site.source.position(i === 0 && this.offset >= 0 ? this.offset : site.offset);
+      const { line, column } = site.source.position(exact >= 0 ? exact : site.offset);
       entries.push({ name: site.name, line, column });
+      exact = -1;
     }
     return entries;
   }
 }
 
+class Mark {
+  readonly code: FrameCode;
+  readonly pc: number;
+  outer: Mark | null = null;
+  constructor(code: FrameCode, pc: number) {
+    this.code = code;
+    this.pc = pc;
+  }
+}
+
 /** The guest frames from `frame` downward; `offset` replaces the innermost position where it is known more exactly. */
 export function captureTrace(frame: Frame | null, offset = -1): Trace {
-  const marks: (FrameCode | number)[] = [];
-  for (let current = frame; current !== null && marks.length < 2 * TRACE_LIMIT; current = current[PARENT]) {
+  let innermost: Mark | null = null;
+  let last: Mark | null = null;
+  let room = TRACE_LIMIT;
+  for (let current = frame; current !== null && room > 0; current = current[PARENT]) {
     const code: FrameCode = current[CODE];
-    if (code.site !== noSite) marks.push(code, current[PC]);
+    if (code.site === noSite) continue;
+    const mark = new Mark(code, current[PC]);
+    if (last === null) innermost = mark;
+    else last.outer = mark;
+    last = mark;
+    room--;
   }
-  return new Trace(marks, offset);
+  return new Trace(innermost, offset);
 }
 
 /** The one name under which objects of a shape that is shared may still hold a content to be made. */

@@ -24,7 +24,8 @@ export interface Reaction {
 export class PromiseData {
   state: number = PromiseState.Pending;
   value: Value = undefined;
-  reactions: Reaction[] | null = null;
+  /** Most promises have one. */
+  reactions: Reaction | Reaction[] | null = null;
   handled = false;
   /** What the host calls it by: the path of the tool whose call gave it. */
   origin: string | null = null;
@@ -44,7 +45,7 @@ export function fulfillPromise(m: Machine, promise: PromiseObject, value: Value)
 }
 
 export function rejectPromise(m: Machine, promise: PromiseObject, reason: Value): void {
-  if (!promise.data.handled) m.rejections.add(promise);
+  if (!promise.data.handled) (m.rejections ??= new Set()).add(promise);
   settle(m, promise, PromiseState.Rejected, reason);
 }
 
@@ -54,17 +55,22 @@ function settle(m: Machine, promise: PromiseObject, state: number, value: Value)
   data.state = state;
   data.value = value;
   data.reactions = null;
-  if (reactions !== null) for (const reaction of reactions) m.enqueue(reaction.job(m, state, value));
+  if (reactions === null) return;
+  if (Array.isArray(reactions)) for (const reaction of reactions) m.enqueue(reaction.job(m, state, value));
+  else m.enqueue(reactions.job(m, state, value));
 }
 
 /** §27.2.5.4.1 PerformPromiseThen with a reaction of ours. */
 export function subscribe(m: Machine, promise: PromiseObject, reaction: Reaction): void {
   const data = promise.data;
-  if (data.state === PromiseState.Pending) (data.reactions ??= []).push(reaction);
-  else m.enqueue(reaction.job(m, data.state, data.value));
+  const { reactions } = data;
+  if (data.state === PromiseState.Pending) {
+    if (Array.isArray(reactions)) reactions.push(reaction);
+    else data.reactions = reactions === null ? reaction : [reactions, reaction];
+  } else m.enqueue(reaction.job(m, data.state, data.value));
   if (!data.handled) {
     data.handled = true;
-    m.rejections.delete(promise);
+    m.rejections?.delete(promise);
   }
 }
 
