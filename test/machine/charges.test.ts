@@ -1,0 +1,94 @@
+/**
+ * What built-ins do to much data is paid for by its size, and done in pieces: counted in slices, which do not depend on
+ * how fast the machine is that runs the test.
+ */
+import { describe, expect, test } from "vitest";
+import { instantiate } from "../../src/compile/closures/literals.ts";
+import { callFunction } from "../../src/machine/call.ts";
+import type { Frame } from "../../src/machine/frame.ts";
+import { Machine, type MachineHost } from "../../src/machine/Machine.ts";
+import { type PromiseObject, PromiseState } from "../../src/machine/promise.ts";
+import { prepare } from "../../src/pipeline.ts";
+import { catalog } from "../../src/stdlib/catalog.ts";
+import { globalNames } from "../../src/stdlib/globals.ts";
+
+const host = { now: () => 0, random: () => 0.5, log: () => undefined, timeZone: "UTC" } as unknown as MachineHost;
+const TICKS = 5_000;
+
+interface Run {
+  readonly slices: number;
+  /** The most that one slice went over its budget: work that was done in one go. @unit ticks */
+  readonly overdraft: number;
+}
+
+function run(code: string): Run {
+  const prepared = prepare(code, { globals: globalNames });
+  if (!prepared.ok) throw new Error(prepared.diagnostic.message);
+  const { main, unit } = prepared.program;
+  const m = new Machine(host, catalog, unit.rootShape, TICKS);
+  const idle: Frame = m.frame;
+  const first = callFunction(idle, instantiate(idle, { code: main, sources: [] }), undefined, [], 9, 0);
+  const promise: PromiseObject = idle[9];
+  m.frame = first as Frame;
+  let slices = 1;
+  let overdraft = 0;
+  for (; m.run() === "yield"; slices++) {
+    overdraft = Math.max(overdraft, -m.budget);
+    m.budget = TICKS;
+  }
+  expect(promise.data.state).toBe(PromiseState.Fulfilled);
+  return { slices, overdraft };
+}
+
+/** What comes in pieces of a bounded size: many slices, none of them long. */
+// prettier-ignore
+const inPieces: Readonly<Record<string, readonly [code: string, slices: number]>> = {
+  "copy of a buffer": [`new ArrayBuffer(2 ** 24).slice(1)`, 15],
+  "copy of a typed array": [`new Uint8Array(2 ** 24).slice()`, 15],
+  "typed array of another": [`new Uint8Array(new Uint8Array(2 ** 24))`, 15],
+  "typed array of another type": [`new Float32Array(new Uint8Array(2 ** 20))`, 50],
+  "set": [`new Uint8Array(2 ** 24).set(new Uint8Array(2 ** 24))`, 15],
+  "fill": [`new Uint8Array(2 ** 24).fill(1)`, 15],
+  "copyWithin": [`new Uint8Array(2 ** 24).copyWithin(5, 0)`, 15],
+  "reverse": [`new Uint8Array(2 ** 22).reverse()`, 50],
+  "structuredClone of a buffer": [`structuredClone(new Uint8Array(2 ** 24))`, 15],
+  "resize": [`new ArrayBuffer(2 ** 23, { maxByteLength: 2 ** 24 }).resize(2 ** 24)`, 10],
+  "toBase64": [`new Uint8Array(2 ** 21).toBase64()`, 50],
+  "fromBase64": [`Uint8Array.fromBase64("abcd".repeat(2 ** 18))`, 30],
+  "toHex": [`new Uint8Array(2 ** 21).toHex()`, 50],
+  "RegExp.escape": [`RegExp.escape("-".repeat(2 ** 20))`, 50],
+  "regular expression over a long run": [`/^(.*)(.*)$/s.exec("a".repeat(2 ** 20))`, 3],
+  "regular expression that tries again": [`/(\\w+)!/.exec("ab ".repeat(2 ** 18))`, 10],
+  "format specifiers": [`console.log("%s%d".repeat(2 ** 16), 1, 2)`, 100],
+};
+
+describe("work is done in pieces", () => {
+  test.for(Object.entries(inPieces))("%s", { timeout: 60_000 }, ([, [code, least]]) => {
+    const { slices, overdraft } = run(`${code}`);
+    expect(slices).toBeGreaterThanOrEqual(least);
+    // Text that is put together pays for itself at once.
+    expect(overdraft).toBeLessThan(300_000);
+  });
+});
+
+/** What the host does in one go: each costs a slice of its own. */
+// prettier-ignore
+const atOnce: Readonly<Record<string, readonly [code: string, slices: number]>> = {
+  "texts put together and read": [`const s = "a".repeat(2 ** 22); for (let i = 0; i < 20; i++) (s.slice(1) + "b").charCodeAt(1)`, 15],
+  "concat": [`const s = "a".repeat(2 ** 22); for (let i = 0; i < 20; i++) s.slice(1).concat("b").charCodeAt(1)`, 15],
+  "text to a number": [`const s = "1".repeat(2 ** 22); for (let i = 0; i < 20; i++) Number(s)`, 15],
+  "parseFloat": [`const s = "1".repeat(2 ** 22); for (let i = 0; i < 20; i++) parseFloat(s)`, 15],
+  "comparison": [`const s = "a".repeat(2 ** 22), t = s.slice(1) + "b"; for (let i = 0; i < 20; i++) s < t`, 15],
+  "one number of JSON": [`const s = "1".repeat(2 ** 20); for (let i = 0; i < 20; i++) JSON.parse(s)`, 15],
+  "space in JSON": [`const s = " ".repeat(2 ** 20) + "1"; for (let i = 0; i < 20; i++) JSON.parse(s)`, 15],
+  "bits of big integers": [`const b = 1n << 1000000n; for (let i = 0; i < 20; i++) (b ^ 1n) & (b | 3n)`, 15],
+  "signs of big integers": [`const b = 1n << 1000000n; for (let i = 0; i < 20; i++) - - -b`, 15],
+  "log of a wide object": [`const o = {}; for (let i = 0; i < 20000; i++) o["k" + i] = i; for (let i = 0; i < 20; i++) console.log(o)`, 15],
+  "log of long texts": [`const a = Array(100).fill("\\u0001".repeat(20000)); for (let i = 0; i < 20; i++) console.log(a)`, 15],
+};
+
+describe("work at once is paid for", () => {
+  test.for(Object.entries(atOnce))("%s", { timeout: 60_000 }, ([, [code, least]]) => {
+    expect(run(code).slices).toBeGreaterThanOrEqual(least);
+  });
+});
