@@ -7,7 +7,7 @@ import { buildSync } from "../node_modules/esbuild/lib/main.js";
 
 buildSync({
   absWorkingDir: fileURLToPath(new URL(".", import.meta.url)),
-  entryPoints: { run: "run.ts", fairness: "fairness.ts", codemode: "../src/index.ts" },
+  entryPoints: { run: "run.ts", fairness: "fairness.ts", regex: "regex.ts", codemode: "../src/index.ts" },
   outdir: "dist",
   bundle: true,
   splitting: true,
