@@ -3,6 +3,7 @@
  * or in this process's, and a line of output with what the program returns. Plain JavaScript, so that any Node can start it.
  */
 "use strict";
+const { Writable } = require("node:stream");
 const readline = require("node:readline");
 const vm = require("node:vm");
 
@@ -11,6 +12,10 @@ process.on("unhandledRejection", () => {});
 const web = ["URL", "URLSearchParams", "Headers", "TextDecoder", "TextEncoder", "atob", "btoa", "crypto"];
 const shared = [...web, "structuredClone", "queueMicrotask", "DOMException"];
 const silent = Object.fromEntries(Object.keys(console).map((name) => [name, () => {}]));
+
+// Standard output is for answers: what programs print in this process's realm goes nowhere.
+const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+globalThis.console = new console.Console(nowhere, nowhere);
 
 /** Settles as the program does, or says that it never will: nothing here waits for anything but jobs. */
 async function answer({ program, fresh, file }) {

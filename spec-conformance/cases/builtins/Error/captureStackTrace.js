@@ -6,4 +6,4 @@ Error.captureStackTrace; // => undefined
 typeof new Error("x").stack; // => "string"
 
 // --- a call is refused
-Error.captureStackTrace({}); // !! TypeError: Error.captureStackTrace is not a function
+Error.captureStackTrace({}); // !! TypeError
