@@ -39,7 +39,7 @@ export function* sort(m: Machine, object: JSObject, [comparator]: Args): Guest<V
   }
   for (let i = sorted.length; i < length; i++) {
     if (--m.budget < 0) yield PAUSE;
-    if ((yield* elementSlow(m, object, i)) !== HOLE) yield* deleteElement(m, object, i);
+    yield* deleteElement(m, object, i);
   }
   return object;
 }

@@ -110,6 +110,8 @@ describe("sort", () => {
     [1, , 3].toSorted()
     [1].with(5, 1)
     Array.prototype.sort.call({ length: 3, 0: "c", 1: "a", 2: "b" })
+    const log = []; Array.prototype.sort.call({ length: 3, 0: "b", get 2() { log.push("read"); return "a" } }); log
+    const log = []; [].sort.call(new Proxy(["b", , "a"], { get(t, k) { log.push("get " + String(k)); return t[k] }, deleteProperty(t, k) { log.push("delete " + k); return delete t[k] } })); log
   `);
 });
 

@@ -25,6 +25,25 @@ const list = [3, undefined, , 1].sort((a, b) => {
 list; // => [1, 3, undefined, ,]
 compared.includes(undefined); // => false
 
+// --- reads all before it writes; what is left at the end is deleted without being read
+const log = [];
+const list = new Proxy(["b", , "a"], {
+  get(target, key) {
+    log.push(`get ${key}`);
+    return target[key];
+  },
+  set(target, key, value) {
+    log.push(`set ${key}`);
+    return Reflect.set(target, key, value);
+  },
+  deleteProperty(target, key) {
+    log.push(`delete ${key}`);
+    return delete target[key];
+  },
+});
+Array.prototype.sort.call(list);
+log; // => ["get length", "get 0", "get 2", "set 0", "set 1", "delete 2"]
+
 // --- answers that are no numbers mean equal
 [2, 1].sort(() => NaN); // => [2, 1]
 [2, 1].sort(() => "-1"); // => [1, 2]
