@@ -1,10 +1,12 @@
 /**
  * Runs every workload on every engine in one process and prints CPU times, ratios and the bars they are held to. All
  * engines run all programs once before anything is measured: a fresh process flatters. Words on the command line choose
- * workloads (`npm start -- fib json`); `memory`, `startup` and `scaling` are the other parts.
+ * workloads (`npm start -- fib json`); `memory`, `startup`, `scaling` and
+ * `fallback` are the other parts.
  */
 import { readFileSync } from "node:fs";
 import { codemode, native, quickjs, sval, type Engine } from "./engines.ts";
+import { fallback } from "./fallback.ts";
 import { measure, once, type Timing, type Workload } from "./measure.ts";
 import { startUp } from "./startup.ts";
 import { suspendedMemory } from "./memory.ts";
@@ -54,18 +56,21 @@ if (ratios.length > 1) {
 
 if (isChosen("scaling")) {
   console.log();
-  print(["Scaling", "n", "4n", "x"]);
+  print(["Scaling", "n", "4n", "x", "native x"]);
   for (const name of compute) {
     const text = program(name);
     const larger = text.replace(
       /^const n = ([\d_]+)/,
       (_, n: string) => `const n = ${4 * Number(n.replaceAll("_", ""))}`,
     );
-    const time = async (code: string) => (await measure([ours], { name, text: () => code }, tools, 300))[0]!.best;
-    const [once_, four] = [await time(text), await time(larger)];
-    print([name, duration(once_), duration(four), (four / once_).toFixed(1)]);
+    const time = async (code: string) => measure([ours, native], { name, text: () => code }, tools, 300);
+    const [once_, four] = [await time(text), await time(larger)] as [Timing[], Timing[]];
+    const growth = (engine: number) => (four[engine]!.best / once_[engine]!.best).toFixed(1);
+    print([name, duration(once_[0]!.best), duration(four[0]!.best), growth(0), growth(1)]);
   }
 }
+if (isChosen("fallback"))
+  await fallback(ours, Object.fromEntries(["fib", "properties", "arrays"].map((name) => [name, program(name)])), tools);
 if (isChosen("memory")) await suspendedMemory(engines.slice(1), program("waiting"), tools);
 if (isChosen("startup")) startUp();
 

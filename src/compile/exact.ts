@@ -16,7 +16,7 @@ import {
 } from "../machine/operations/operators.ts";
 import { isObject, type PropertyKey, type Value } from "../values/Value.ts";
 import { accessorFinder, callGetter } from "./closures/accessors.ts";
-import { evaluator } from "./closures/evaluate.ts";
+import { type Evaluate, evaluator } from "./closures/evaluate.ts";
 import { sequence } from "./assemble.ts";
 import { privateGet, superGet } from "./classRuntime.ts";
 import { getElement, getGlobal, getNamed, toKeyOf, typeofGlobalName } from "./runtime.ts";
@@ -113,6 +113,22 @@ class Emitter implements ExactEmitter {
     this.emit((next) => invokeOp(operation, operands, dest, next));
     return local(dest);
   }
+  /** The node's own closure where no operand is an object, else `operation`. */
+  attempt(tree: Tree, operation: Invoked): Tree {
+    const dest = this.temp();
+    const operands = tree.children.map((child) => this.flatten(child));
+    const [a, b] = operands.map(evaluator) as [Evaluate, Evaluate | undefined];
+    const quick = evaluator(new Tree(tree.kind, operands, tree.value, tree.offset));
+    this.emit((next) => {
+      const other = invokeOp(operation, operands, dest, next);
+      return (r) => {
+        if (isObject(a(r)) || (b !== undefined && isObject(b(r)))) return other(r);
+        r[dest] = quick(r);
+        return next;
+      };
+    });
+    return local(dest);
+  }
   /** A property that is an accessor calls its getter directly; everything else goes by the general way. */
   read(tree: Tree): Tree {
     const dest = this.temp();
@@ -177,6 +193,10 @@ class Emitter implements ExactEmitter {
 }
 
 type Flatten = (emitter: Emitter, tree: Tree) => Tree;
+const attempting =
+  (operation: (tree: Tree) => Invoked): Flatten =>
+  (emitter, tree) =>
+    emitter.attempt(tree, operation(tree));
 const same: Flatten = (_emitter, tree) => tree;
 const evaluate: Flatten = (emitter, tree) => emitter.evaluate(tree);
 const applying =
@@ -200,15 +220,15 @@ const FLATTEN: Record<TreeKind, Flatten> = {
   typeofGlobal: applying((tree) => (m) => typeofGlobalName(m, tree.value as string)),
   regexp: evaluate,
   closure: evaluate,
-  arithmetic: applying((tree) => (m, a, b) => binary(m, tree.value as BinaryOperator, a, b)),
-  relational: applying((tree) => (m, a, b) => relational(m, tree.value as RelationalOperator, a, b)),
+  arithmetic: attempting((tree) => (m, a, b) => binary(m, tree.value as BinaryOperator, a, b)),
+  relational: attempting((tree) => (m, a, b) => relational(m, tree.value as RelationalOperator, a, b)),
   equality: (emitter, tree) => {
     const operator = tree.value as string;
     if (operator.length === 3) return emitter.evaluate(tree);
     const equal = applying(() => isLooselyEqual)(emitter, tree);
     return operator === "==" ? equal : emitter.evaluate(new Tree("not", [equal], null, tree.offset));
   },
-  unary: applying((tree) => (m, a) => unary(m, tree.value as UnaryOperator, a)),
+  unary: attempting((tree) => (m, a) => unary(m, tree.value as UnaryOperator, a)),
   not: evaluate,
   typeof: evaluate,
   void: evaluate,
@@ -226,9 +246,9 @@ const FLATTEN: Record<TreeKind, Flatten> = {
   object: evaluate,
   template: evaluate,
   argument: evaluate,
-  toKey: applying(
+  toKey: attempting(
     () => (m, key) => (isObject(key) ? toPropertyKey(m, key) : typeof key === "symbol" ? key : String(key)),
   ),
   toKeyOf: applying((tree) => (m, base, key) => toKeyOf(m, base, key, tree.offset)),
-  toText: applying(() => (m, value) => toString(m, value)),
+  toText: attempting(() => (m, value) => toString(m, value)),
 };
