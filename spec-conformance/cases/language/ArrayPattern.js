@@ -44,5 +44,16 @@ order; // => ["target", "value"]
 // --- what is not iterable
 const [wrong] = { 0: "zero", length: 1 }; // !! TypeError
 
+// --- an error of a target closes the iterator
+const closed = [];
+const endless = { [Symbol.iterator]: () => ({ next: () => ({ value: 1, done: false }), return: () => (closed.push("closed"), {}) }) };
+const refusing = { set x(value) { throw new RangeError("no"); } };
+try {
+  [refusing.x] = endless;
+} catch (error) {
+  closed.push(error.message);
+}
+closed; // => ["closed", "no"]
+
 // --- nothing follows a rest
 const [...rest, last] = [1, 2]; // ~~ parse/syntax

@@ -39,5 +39,24 @@ holder.field = () => {};
 // --- strict code refuses what cannot be written
 Object.freeze([1])[0] = 2; // !! TypeError
 
+// --- patterns assign too, and their value is the right side
+let p, q;
+const right = [1, 2];
+const result = ([p, q] = right);
+[p, q, result === right]; // => [1, 2, true]
+
+// --- the right side is evaluated before it is known that the left one is constant
+const log = [];
+const fixed = 1;
+try {
+  fixed = log.push("right side");
+} catch (error) {
+  log.push(error.name);
+}
+log; // => ["right side", "TypeError"]
+
+// --- a name that was never declared
+missing = 1; // !! ReferenceError: missing is not defined
+
 // --- a call is no place to write to
 f() = 1; // ~~ early/invalid-assignment-target

@@ -32,6 +32,21 @@ order; // => ["started", "caller", "resumed"]
 // --- a thrown value need not be an error
 await Promise.reject("just text"); // !! "just text"
 
+// --- several things at once
+const work = async (n) => {
+  await null;
+  return n * 2;
+};
+await Promise.all([1, 2, 3].map(work)); // => [2, 4, 6]
+
+// --- a program's own code is not interrupted by jobs
+let total = 0;
+const adding = async () => {
+  for (let i = 0; i < 100; i++) total = total + 1;
+};
+await Promise.all([adding(), adding(), adding()]);
+total; // => 300
+
 // --- only async functions can wait
 const load = () => {
   await null; // ~~ early/await-outside-async

@@ -60,5 +60,19 @@ A.rename(); // !! TypeError: Assignment to constant variable.
 class Bare extends null {}
 new Bare(); // !! TypeError
 
+// --- statics are inherited, and `super` works in them
+class Animal {
+  static kingdom = "animals";
+  static describe() {
+    return `${this.name} of ${this.kingdom}`;
+  }
+}
+class Dog extends Animal {
+  static describe() {
+    return `a ${super.describe()}`;
+  }
+}
+[Dog.describe(), Object.getPrototypeOf(Dog) === Animal, Object.hasOwn(Dog, "kingdom")]; // => ["a Dog of animals", true, false]
+
 // --- only a constructor or null can be extended
 class Wrong extends (() => {}) {} // !! TypeError

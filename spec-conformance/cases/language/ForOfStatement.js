@@ -38,5 +38,33 @@ let sum = 0;
 for await (const n of slow) sum += n;
 sum; // => 6
 
+// --- leaving `for await` waits until the iterator has closed
+const closing = [];
+async function* slowly() {
+  try {
+    yield 1;
+    yield 2;
+  } finally {
+    await null;
+    closing.push("closed");
+  }
+}
+for await (const n of slowly()) {
+  closing.push(n);
+  break;
+}
+closing; // => [1, "closed"]
+
+// --- an error on the way out wins over one of `return`
+const both = { [Symbol.iterator]: () => ({ next: () => ({ done: false }), return: () => { throw new RangeError("closing"); } }) };
+let seen;
+try {
+  for (const n of both) throw new TypeError("body");
+} catch (error) {
+  seen = error.message;
+}
+seen; // => "body"
+for (const n of both) break; // !! RangeError: closing
+
 // --- objects are not iterable; their entries are
 for (const [key, value] of { a: 1 }); // !! TypeError

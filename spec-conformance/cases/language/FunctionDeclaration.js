@@ -35,5 +35,22 @@ function count(a) {
 }
 count(1, 2); // => [1, 2, 2]
 
+// --- parameters with defaults have a scope of their own
+var x = "outer";
+function scopes(a = () => x) {
+  var x = "inner";
+  return [a(), x];
+}
+scopes(); // => ["outer", "inner"]
+
+// --- of two functions with one name the last one counts
+function twin() {
+  return 1;
+}
+function twin() {
+  return 2;
+}
+twin(); // => 2
+
 // --- parameters have different names
 function add(a, a) {} // ~~ early/duplicate-parameter

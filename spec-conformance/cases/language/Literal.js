@@ -27,5 +27,9 @@ const make = () => /a+/gi;
 // --- null and booleans
 [null, true, false].map((value) => typeof value); // => ["object", "boolean", "boolean"]
 
+// --- with `v` and `u` a pattern is read more strictly
+/^\p{Script=Greek}+$/u.test("αβγ"); // => true
+[/\u{1F600}/u.test("😀"), /[\p{L}--[a-z]]/v.test("a")]; // => [true, false]
+
 // --- a pattern is checked before anything runs
 /(?<year>\d+)(?<year>\d+)/; // ~~ early/invalid-regex

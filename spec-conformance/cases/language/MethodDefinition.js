@@ -48,5 +48,15 @@ t.fahrenheit; // => 212
 const object = { method() {} };
 new object.method(); // !! TypeError: object.method is not a constructor
 
+// --- `super` in a method of an object
+const base = { greet: () => "hello" };
+const loud = {
+  __proto__: base,
+  greet() {
+    return super.greet().toUpperCase();
+  },
+};
+loud.greet(); // => "HELLO"
+
 // --- a getter takes nothing
 const wrong = { get size(unit) { return 1; } }; // ~~ early/accessor-parameters

@@ -31,5 +31,12 @@ const { length } = "abc";
 length; // => 3
 const {} = null; // !! TypeError
 
+// --- computed keys are evaluated in order, before what they name is read
+const order = [];
+const key = (name) => (order.push(`key ${name}`), name);
+const proxy = new Proxy({}, { get: (target, name) => void order.push(`read ${name}`) });
+const { [key("a")]: a, [key("b")]: b } = proxy;
+order; // => ["key a", "read a", "key b", "read b"]
+
 // --- a declaration with a pattern needs a value
 const { missing }; // ~~ early/missing-initializer

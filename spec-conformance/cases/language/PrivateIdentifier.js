@@ -41,5 +41,47 @@ class C {
 }
 C.test("text"); // !! TypeError
 
+// --- methods and accessors can be private, and static
+class Safe {
+  static #made = 0;
+  #pin = 1234;
+  get #hint() {
+    return this.#pin % 10;
+  }
+  #check(pin) {
+    return pin === this.#pin;
+  }
+  static make() {
+    Safe.#made++;
+    return new Safe();
+  }
+  open(pin) {
+    return this.#check(pin) ? "open" : `it ends with ${this.#hint}, safe ${Safe.#made}`;
+  }
+}
+[Safe.make().open(1), Safe.make().open(1234)]; // => ["it ends with 4, safe 1", "open"]
+
+// --- a private method cannot be replaced
+class Fixed {
+  #method() {}
+  replace() {
+    this.#method = null;
+  }
+}
+new Fixed().replace(); // !! TypeError
+
+// --- no object gets the same private field twice
+class Same {
+  constructor(object) {
+    return object;
+  }
+}
+class Stamp extends Same {
+  #stamp = 1;
+}
+const object = {};
+new Stamp(object);
+new Stamp(object); // !! TypeError
+
 // --- a private name must be declared by a class around it
 ({}).#missing; // ~~ early/undeclared-private-name

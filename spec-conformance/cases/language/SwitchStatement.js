@@ -41,6 +41,17 @@ switch (1) {
     x = "one"; // the declaration was jumped over
 } // !! ReferenceError
 
+// --- `continue` belongs to the loop around it
+const kept = [];
+for (const n of [1, 2, 3]) {
+  switch (n) {
+    case 2:
+      continue;
+  }
+  kept.push(n);
+}
+kept; // => [1, 3]
+
 // --- a switch on true is a list of conditions
 const size = (n) => {
   switch (true) {

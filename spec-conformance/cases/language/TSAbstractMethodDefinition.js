@@ -15,3 +15,7 @@ class Square extends Shape {
 }
 new Square().describe(); // => "area 4"
 new Shape().describe(); // !! TypeError: this.area is not a function
+
+// --- elsewhere the word is a name
+const abstract = 1;
+[abstract]; // => [1]

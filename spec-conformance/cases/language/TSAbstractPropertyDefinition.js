@@ -11,3 +11,15 @@ class User extends Named {
 }
 const user = new User();
 Object.keys(user); // => ["name"]
+
+// --- an ordinary field without a value does make one
+class Plain {
+  name: string;
+}
+Object.keys(new Plain()); // => ["name"]
+
+// --- a declared field does not
+class Declared {
+  declare name: string;
+}
+Object.keys(new Declared()); // => []

@@ -8,3 +8,10 @@ interface DateMaker {
 }
 const maker: DateMaker = Date;
 new maker(5).getTime(); // => 5
+
+// --- it promises `new`, and nobody checks
+interface Maker {
+  new (): object;
+}
+const maker: Maker = () => {};
+new maker(); // !! TypeError: maker is not a constructor

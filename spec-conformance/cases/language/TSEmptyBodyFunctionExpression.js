@@ -15,3 +15,9 @@ class Box {
   }
 }
 [new Box().get(), new Box(1).get()]; // => ["empty", 1]
+
+// --- a method without a body and without another one is no method
+class Nothing {
+  missing(): void;
+}
+"missing" in Nothing.prototype; // => false

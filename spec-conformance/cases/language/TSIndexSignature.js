@@ -10,3 +10,10 @@ class Dynamic {
 }
 const bag: Bag = { a: 1 };
 [bag.a, Object.keys(new Dynamic())]; // => [1, ["own"]]
+
+// --- names that look like keys of an object stay computed keys
+const key = "a";
+class Computed {
+  [key]: number = 1;
+}
+new Computed().a; // => 1

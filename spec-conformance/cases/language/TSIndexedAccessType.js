@@ -6,3 +6,6 @@ interface User { name: string; tags: string[] }
 const name: User["name"] = "Ann";
 const tag: User["tags"][number] = "new";
 [name, tag]; // => ["Ann", "new"]
+
+// --- one type between the brackets
+type A = User["a", "b"]; // ~~ parse/syntax

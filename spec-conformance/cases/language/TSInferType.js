@@ -7,3 +7,7 @@ type First<T> = T extends [infer F extends string, ...unknown[]] ? F : never;
 const element: Element<number[]> = 1;
 const first: First<["a", 1]> = "a";
 [element, first]; // => [1, "a"]
+
+// --- elsewhere the word is a name
+const infer = 1;
+[infer]; // => [1]

@@ -13,3 +13,6 @@ interface Everything {
   set size(value: number)
 }
 typeof Everything; // => "undefined"
+
+// --- a member has no value
+interface A { a: number = 1 } // ~~ parse/syntax

@@ -6,3 +6,6 @@ type Named = { name: string };
 type User = & Named & { id: number } | null;
 const user: User = { name: "Ann", id: 1 };
 user.name; // => "Ann"
+
+// --- outside a type it works on bits
+6 & 3; // => 2

@@ -11,3 +11,8 @@ interface Store<T> {
 }
 const store: Store<number> = { get: (key) => key.length };
 store.get("abc"); // => 3
+
+// --- `get` and `set` can be names of methods
+interface Access { get(): number; set(value: number): void }
+const access: Access = { get: () => 1, set() {} };
+access.get(); // => 1

@@ -9,3 +9,8 @@ namespace Outer {
 }
 const id: Outer.Inner.Id = "a";
 id; // => "a"
+
+// --- code in a block makes a value of it, which is refused
+namespace Values { // ~~ unsupported/namespace
+  let a = 1;
+}

@@ -22,3 +22,7 @@ declare global {
 namespace Values { // ~~ unsupported/namespace
   const a = 1;
 }
+
+// --- elsewhere these words are names
+const namespace = 1, module = 2, declare = 3, global = 4;
+[namespace, module, declare, global]; // => [1, 2, 3, 4]

@@ -6,3 +6,7 @@ interface Row { id: number; "quoted key"?: string; 0: boolean; [Symbol.iterator]
 const row: Row = { id: 1, 0: true, fixed: 1 };
 row.fixed = 2;
 row; // => { 0: true, id: 1, fixed: 2 }
+
+// --- a missing property is undefined, whatever its type says
+const row: { id: number } = {} as any;
+row.id; // => undefined

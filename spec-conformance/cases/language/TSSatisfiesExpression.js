@@ -8,3 +8,7 @@ palette.green.toUpperCase(); // => "#0F0"
 // --- a wrong one still runs: this interpreter checks no types
 const wrong = 1 satisfies string;
 wrong; // => 1
+
+// --- elsewhere the word is a name
+const satisfies = 1;
+[satisfies]; // => [1]

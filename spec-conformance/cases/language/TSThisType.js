@@ -10,3 +10,6 @@ class Builder {
   }
 }
 new Builder().add("a").add("b").parts; // => ["a", "b"]
+
+// --- it has no members
+let a: this.b; // ~~ parse/syntax

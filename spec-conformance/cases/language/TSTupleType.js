@@ -6,3 +6,6 @@ const pair: [string, number] = ["a", 1];
 const empty: [] = [];
 const nested: readonly [[number], [string]] = [[1], ["b"]];
 [pair, empty, nested]; // => [["a", 1], [], [[1], ["b"]]]
+
+// --- commas between the elements
+let pair: [number string]; // ~~ parse/syntax

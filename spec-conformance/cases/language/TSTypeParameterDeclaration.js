@@ -15,3 +15,6 @@ class Box<T> {
   }
 }
 [first([1]), pair(1, "a"), new Box(2).map((n) => n + 1).value]; // => [1, [1, "a"], 3]
+
+// --- an empty list is none
+function f<>() {} // ~~ parse/syntax

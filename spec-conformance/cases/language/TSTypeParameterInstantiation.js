@@ -8,3 +8,6 @@ const make = <T>(value: T) => value;
 
 // --- shifts stay shifts
 [8 >> 1, 8 >>> 1, 1 < 2]; // => [4, 4, true]
+
+// --- an empty list is none
+const set = new Set<>(); // ~~ parse/syntax

@@ -14,3 +14,7 @@ class Box {
 }
 [isText("a"), isText(1), new Box().isFull(), assertText("a")]; // => [true, false, true, undefined]
 assertText(1); // !! TypeError: no text
+
+// --- elsewhere these words are names
+const is = 1, asserts = 2;
+[is, asserts]; // => [1, 2]

@@ -7,3 +7,6 @@ const copy: typeof config = { ...config };
 let made: ReturnType<typeof config.make<number>>;
 const debug: typeof config.debug = copy.debug;
 [typeof copy, debug, made]; // => ["object", true, undefined]
+
+// --- a path of names, not an expression
+let a: typeof f(); // ~~ parse/syntax

@@ -5,3 +5,7 @@ spec: https://www.typescriptlang.org/docs/handbook/2/everyday-types.html
 const list: ReadonlyArray<Unknown.Thing<string>> = [];
 const later: Promise<number> = Promise.resolve(1);
 [list, await later]; // => [[], 1]
+
+// --- a type of that name is no value
+type Id = string;
+Id; // !! ReferenceError: Id is not defined

@@ -24,6 +24,12 @@ html.tag`x`; // => "html:x"
 const curry = (first) => (second) => first[0] + second[0];
 curry`a``b`; // => "ab"
 
+// --- the array of texts cannot be changed
+const first = (strings) => {
+  strings[0] = "changed";
+};
+first`text`; // !! TypeError
+
 // --- the tag must be callable
 const notCallable = {};
 notCallable`text`; // !! TypeError

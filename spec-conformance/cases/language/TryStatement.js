@@ -69,6 +69,31 @@ const careful = async () => {
 };
 [await careless().catch(() => "not caught"), await careful()]; // => ["not caught", "caught"]
 
+// --- `finally` of a generator runs when it is told to return
+const log = [];
+function* guarded() {
+  try {
+    yield 1;
+  } finally {
+    log.push("cleaned");
+    yield "one more";
+  }
+}
+const it = guarded();
+it.next();
+[it.return("end"), it.next(), log]; // => [{ value: "one more", done: false }, { value: "end", done: true }, ["cleaned"]]
+
+// --- the value of `return` is computed before `finally`
+const early = () => {
+  let n = 1;
+  try {
+    return n;
+  } finally {
+    n = 2;
+  }
+};
+early(); // => 1
+
 // --- a `try` needs company
 try {
   work();

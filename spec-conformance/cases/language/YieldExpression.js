@@ -56,6 +56,21 @@ function* again() {
 self = again();
 self.next(); // !! TypeError: Generator is already running
 
+// --- an error thrown inside ends the generator
+function* failing() {
+  yield 1;
+  throw new Error("inside");
+}
+const f = failing();
+f.next();
+let problem;
+try {
+  f.next();
+} catch (error) {
+  problem = error.message;
+}
+[problem, f.next()]; // => ["inside", { value: undefined, done: true }]
+
 // --- only generators yield
 function numbers() {
   yield 1; // ~~ early/yield-outside-generator

@@ -7,3 +7,6 @@ console.countReset("a");
 console.count("a");
 // >> a: 1
 // >> a: 1
+
+// --- a name that was never counted is no error
+console.countReset("never"); // => undefined

@@ -14,3 +14,9 @@ console.log("done");
 // >>     two
 // >>     lines
 // >> done
+
+// --- what it takes is logged like by log
+console.group("%s!", "a", [1]);
+console.warn({ b: 1 });
+// >> a! [ 1 ]
+// >>   { b: 1 }

@@ -15,3 +15,12 @@ class Service {
 // --- on a class expression
 const mark = (value) => value;
 const Marked = @mark class {}; // ~~ unsupported/decorator
+
+// --- a function does the same
+const logged = (method) => function (...values) {
+  return ["logged", method.apply(this, values)];
+};
+class Adder {
+  add = logged((a, b) => a + b);
+}
+new Adder().add(1, 2); // => ["logged", 3]

@@ -13,3 +13,13 @@ for (using handle of handles) handle.read(); // ~~ unsupported/using
 // --- `using` is a name elsewhere
 const using = 1;
 using; // => 1
+
+// --- `finally` does the same
+const log = [];
+const handle = { read: () => log.push("read"), close: () => log.push("close") };
+try {
+  handle.read();
+} finally {
+  handle.close();
+}
+log; // => ["read", "close"]

@@ -9,3 +9,6 @@ const url = new URL("https://a.com:8080/x");
 const kept = new URL("https://a.com:8080");
 kept.host = "c.com";
 kept.host; // => "c.com:8080"
+
+// --- only of addresses
+Object.getOwnPropertyDescriptor(URL.prototype, "host").get.call({}); // !! TypeError

@@ -9,3 +9,6 @@ const url = new URL("https://EXAMPLE.com:8080");
 const same = new URL("https://a.com");
 same.hostname = "b c";
 same.hostname; // => "a.com"
+
+// --- only of addresses
+Object.getOwnPropertyDescriptor(URL.prototype, "hostname").get.call({}); // !! TypeError

@@ -10,3 +10,6 @@ url.password = "a:b";
 const bare = new URL("https://me:secret@a.com");
 bare.password = "";
 bare.href; // => "https://me@a.com/"
+
+// --- only of addresses
+Object.getOwnPropertyDescriptor(URL.prototype, "password").get.call({}); // !! TypeError

@@ -7,3 +7,6 @@ const url = new URL("https://a.com/x/./y/../z");
 
 // --- other schemes have any text there
 new URL("mailto:me@a.com").pathname; // => "me@a.com"
+
+// --- only of addresses
+Object.getOwnPropertyDescriptor(URL.prototype, "pathname").get.call({}); // !! TypeError

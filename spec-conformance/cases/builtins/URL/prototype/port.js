@@ -8,3 +8,6 @@ spec: https://url.spec.whatwg.org/#dom-url-port
 const url = new URL("https://a.com");
 url.port = "8080x";
 [url.port, (url.port = 443), url.port, (url.port = "99999"), url.port]; // => ["8080", 443, "", "99999", ""]
+
+// --- only of addresses
+Object.getOwnPropertyDescriptor(URL.prototype, "port").get.call({}); // !! TypeError

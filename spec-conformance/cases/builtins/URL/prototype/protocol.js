@@ -10,3 +10,6 @@ url.protocol = "http";
 const special = new URL("https://a.com");
 special.protocol = "mailto";
 special.protocol; // => "https:"
+
+// --- only of addresses
+Object.getOwnPropertyDescriptor(URL.prototype, "protocol").get.call({}); // !! TypeError

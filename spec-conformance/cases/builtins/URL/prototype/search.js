@@ -9,3 +9,6 @@ const url = new URL("https://a.com/?a=1#x");
 const both = new URL("https://a.com/?a=1");
 both.search = "?b=2";
 both.searchParams.get("b"); // => "2"
+
+// --- only of addresses
+Object.getOwnPropertyDescriptor(URL.prototype, "search").get.call({}); // !! TypeError

@@ -10,3 +10,6 @@ url.username = "me@home";
 const mail = new URL("mailto:x@a.com");
 mail.username = "me";
 mail.href; // => "mailto:x@a.com"
+
+// --- only of addresses
+Object.getOwnPropertyDescriptor(URL.prototype, "username").get.call({}); // !! TypeError
