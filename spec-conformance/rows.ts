@@ -31,9 +31,12 @@ function constructs(): Row[] {
     .map((name) => ({ kind: "construct", key: `language/${name}`, name }));
 }
 
+/** The code of what is refused without a name of its own: every construct has one. */
+const anyOther = "unsupported/construct";
+
 function refusals(): Row[] {
   return (Object.keys(codes) as Code[])
-    .filter((code) => codes[code].kind === "UnsupportedSyntax")
+    .filter((code) => codes[code].kind === "UnsupportedSyntax" && code !== anyOther)
     .map((code) => ({
       kind: "refused",
       key: `language/refused/${code.slice(code.indexOf("/") + 1)}`,
