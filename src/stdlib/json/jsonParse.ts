@@ -50,6 +50,8 @@ const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57;
 const LITERALS = { t: ["true", true], f: ["false", false], n: ["null", null] } as const;
 /** About what an object or array takes, and a share for its contents. @unit bytes */
 const CONTAINER = 200;
+/** Integers of fewer digits are counted up. */
+const MOST_COUNTED = 10;
 /** Of a string, between two looks at the slice. @unit code units */
 const STRING_PIECE = 2 ** 14;
 
@@ -274,9 +276,11 @@ class JsonParser {
     const start = this.position;
     let value = 0;
     let at = start;
-    for (let unit = text.charCodeAt(at); isDigit(unit); unit = text.charCodeAt(++at)) value = value * 10 + unit - 48;
+    const counted = start + MOST_COUNTED;
+    for (let unit = text.charCodeAt(at); isDigit(unit) && at < counted; unit = text.charCodeAt(++at))
+      value = value * 10 + unit - 48;
     const length = at - start;
-    if (length > 0 && length < 10 && (length === 1 || text.charCodeAt(start) !== 48)) {
+    if (length > 0 && length < MOST_COUNTED && (length === 1 || text.charCodeAt(start) !== 48)) {
       const unit = text.charCodeAt(at);
       if (unit !== 0x2e && unit !== 0x65 && unit !== 0x45) {
         this.position = at;
@@ -308,7 +312,10 @@ class JsonParser {
   }
 
   private digits(): void {
-    while (isDigit(this.unit())) this.position++;
+    const { text } = this;
+    let at = this.position;
+    while (isDigit(text.charCodeAt(at))) at++;
+    this.position = at;
   }
 
   private literal(): boolean | null {
