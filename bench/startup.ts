@@ -1,7 +1,7 @@
 /** CPU of a fresh process from start to the first result, the least of some; peers and what codemode stands on beside it. */
 import { execFileSync } from "node:child_process";
 
-const ROUNDS = 7;
+const ROUNDS = 15;
 
 const scripts: Readonly<Record<string, string>> = {
   node: "",

@@ -7,9 +7,9 @@ import type * as Stream from "effect/Stream";
 import type { Span } from "effect/Tracer";
 import type { Surroundings } from "./analysis/check.ts";
 import { type Hooks, type Limits, type ToolCallEnd, type ToolCallStart } from "./execution/Execution.ts";
-import { type Event, type Observers, streamOf } from "./execution/events.ts";
+import { type Event, streamOf } from "./execution/events.ts";
 import { inTurn } from "./execution/Turns.ts";
-import { run as runProgram } from "./execution/run.ts";
+import { run as runProgram, type RunOptions } from "./execution/run.ts";
 import { inSpan } from "./execution/inSpan.ts";
 import { languageGuide } from "./languageGuide.ts";
 import { check as checkText, prepare } from "./pipeline.ts";
@@ -90,21 +90,22 @@ export function makeWith(options: Options<Tool.Tree<any>, any>, ticks: number): 
   const hooks: Hooks<unknown> = { onToolCallStart: options.onToolCallStart, onToolCallEnd: options.onToolCallEnd };
   const search = makeSearch(catalog);
   search.prepare();
-  const shared = {
+  const shared: RunOptions = {
+    hooks,
     tree,
     search,
     limits,
     timeZone: checkedTimeZone(options.timeZone ?? "UTC"),
     ticks,
   };
-  const executeWith = (code: string, observers: Observers): Effect.Effect<Result, never, unknown> =>
+  const executeWith = (code: string, runOptions: RunOptions): Effect.Effect<Result, never, unknown> =>
     inSpan("codemode.execute", {}, (span) =>
       Effect.flatMap(
         inTurn(() => programs.get(code)),
         (prepared) =>
           Effect.map(
             prepared.ok
-              ? runProgram(prepared.program, { ...shared, ...observers })
+              ? runProgram(prepared.program, runOptions)
               : Effect.succeed<Result>({ ok: false, error: prepared.diagnostic, toolCalls: [] }),
             (result) => {
               describe(span, result);
@@ -117,8 +118,8 @@ export function makeWith(options: Options<Tool.Tree<any>, any>, ticks: number): 
     catalog: () => tree.entries.map(catalog.row),
     instructions: () => instructionsOf(catalog, { catalogBudget, language: languageGuide() }),
     check: (code) => checkText(code, surroundings),
-    execute: (code) => executeWith(code, { hooks }),
-    stream: (code) => streamOf(hooks, (observers) => executeWith(code, observers)),
+    execute: (code) => executeWith(code, shared),
+    stream: (code) => streamOf(hooks, (observers) => executeWith(code, { ...shared, ...observers })),
   };
 }
 

@@ -76,7 +76,14 @@ export class Realm {
   readonly arrayPrototype: JSObject;
   readonly global: JSObject;
   /** Stands for the `prototype` of functions until somebody reads it. */
-  readonly prototypeSlots: PrototypeSlots;
+  get prototypeSlots(): PrototypeSlots {
+    return (this.prototypesOrNone ??= {
+      function: new LazyPrototype(this, "ObjectPrototype", true),
+      generator: new LazyPrototype(this, "GeneratorPrototype", false),
+      asyncGenerator: new LazyPrototype(this, "AsyncGeneratorPrototype", false),
+    });
+  }
+  private prototypesOrNone: PrototypeSlots | null = null;
   /** The shape `Object.prototype` starts with: while it has it, the program has added nothing to it. */
   private readonly plainObjectShape: Shape;
   /** Strings arrays of tagged templates, by site. */
@@ -104,11 +111,6 @@ export class Realm {
     this.functionPrototype = this.intrinsic("FunctionPrototype");
     this.arrayPrototype = this.intrinsic("ArrayPrototype");
     this.global = this.intrinsic("globalThis");
-    this.prototypeSlots = {
-      function: new LazyPrototype(this, "ObjectPrototype", true),
-      generator: new LazyPrototype(this, "GeneratorPrototype", false),
-      asyncGenerator: new LazyPrototype(this, "AsyncGeneratorPrototype", false),
-    };
   }
 
   /** The intrinsic object of that name. A name no table has is a defect. */
