@@ -100,7 +100,8 @@ export function* difference(m: Machine, set: SetData, [value]: Args): Guest<Valu
   const other = yield* setRecordOf(m, value);
   const result = yield* copyOf(m, set);
   if (set.size <= other.size) {
-    for (const element of set) {
+    // What `has` does to the receiver does not matter: the copy is walked.
+    for (const element of result) {
       if (--m.budget < 0) yield PAUSE;
       if (yield* has(other, element)) result.delete(element);
     }

@@ -53,6 +53,8 @@ describe("Set", () => {
     "new Set([1, 2, 3]).union(new Set([3, 4]))": "Set(4) { 1, 2, 3, 4 }",
     "new Set([1, 2, 3]).intersection(new Set([3, 2]))": "Set(2) { 3, 2 }",
     "new Set([1, 2, 3]).difference(new Set([2]))": "Set(2) { 1, 3 }",
+    "const s = new Set([1, 2, 3]); const log = []; s.difference({ size: 9, has(n) { log.push(n); s.delete(n + 1); s.add(9) }, keys() {} }); log":
+      "[ 1, 2, 3 ]",
     "new Set([1, 2]).symmetricDifference(new Set([2, 3]))": "Set(2) { 1, 3 }",
     "[new Set([1]).isSubsetOf(new Set([1, 2])), new Set([1, 2]).isSupersetOf(new Set([1])), new Set([1]).isDisjointFrom(new Set([2]))]":
       "[ true, true, true ]",

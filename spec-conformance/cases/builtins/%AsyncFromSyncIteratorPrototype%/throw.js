@@ -35,3 +35,13 @@ const generator = pass();
 await generator.next();
 await generator.throw("oops").catch((error) => log.push(error.name));
 log; // => ["closed", "TypeError"]
+
+// --- what the plain iterator throws back comes out
+async function* pass() {
+  yield* (function* () {
+    yield 1;
+  })();
+}
+const generator = pass();
+await generator.next();
+await generator.throw(new RangeError("oops")); // !! RangeError: oops

@@ -12,5 +12,19 @@ Float32Array.from("12", (digit) => digit / 2); // => new Float32Array([0.5, 1])
 // --- the receiver must make typed arrays
 Uint8Array.from.call(Array, [1]); // !! TypeError
 
+// --- a constructor may make a longer array, not a shorter one
+Uint8Array.from.call(
+  function (length) {
+    return new Uint8Array(length + 1);
+  },
+  [1, 2],
+); // => new Uint8Array([1, 2, 0])
+Uint8Array.from.call(
+  function () {
+    return new Uint8Array(1);
+  },
+  [1, 2],
+); // !! TypeError
+
 // --- a mapping is a function
 Uint8Array.from([], 1); // !! TypeError

@@ -21,5 +21,8 @@ new ArrayBuffer(2, { maxByteLength: 1 }); // !! RangeError
 // --- a length below zero is refused
 new ArrayBuffer(-1); // !! RangeError
 
+// --- more than memory can hold is refused
+new ArrayBuffer(2 ** 53 - 1); // !! RangeError
+
 // --- needs `new`
 ArrayBuffer(1); // !! TypeError

@@ -18,3 +18,11 @@ Boolean({
     throw new Error("asked");
   },
 }); // => true
+
+// --- a subclass keeps the value
+class Flag extends Boolean {
+  get label() {
+    return this.valueOf() ? "on" : "off";
+  }
+}
+new Flag(1).label; // => "on"

@@ -49,5 +49,15 @@ class HttpError extends Error {
 String(new HttpError(404)); // => "HttpError: status 404"
 new HttpError(404) instanceof HttpError; // => true
 
+// --- errors that caused each other are a chain
+const low = new RangeError("socket");
+const high = new Error("no connection", { cause: new Error("no answer", { cause: low }) });
+let root = high;
+while (root.cause !== undefined) root = root.cause;
+root === low; // => true
+
+// --- a cause that is only inherited counts, too
+new Error("x", Object.create({ cause: "inherited" })).cause; // => "inherited"
+
 // --- a symbol is no message
 new Error(Symbol("m")); // !! TypeError

@@ -7,3 +7,8 @@ const before = new Error("x").stack.split("\n").length;
 Error.stackTraceLimit = 0;
 const after = new Error("x").stack.split("\n").length;
 after === before; // => true
+
+// --- it is a field like any other where a program makes it
+"stackTraceLimit" in Error; // => false
+Error.stackTraceLimit = 50;
+Error.stackTraceLimit; // => 50

@@ -35,5 +35,18 @@ function* open() {
 for (const n of Iterator.concat(open(), [3])) break;
 log; // => ["closed"]
 
+// --- an iterator that it has not come to yet is never opened
+let opened = false;
+const late = {
+  [Symbol.iterator]() {
+    opened = true;
+    return [].values();
+  },
+};
+const all = Iterator.concat([1], late);
+all.next();
+all.return();
+opened; // => false
+
 // --- takes iterable objects, no text
 Iterator.concat("ab"); // !! TypeError

@@ -46,5 +46,10 @@ try {
 }
 log; // => ["closed", "TypeError"]
 
+// --- without a method `set` it cannot be filled
+Map.prototype.set = undefined;
+new Map().size; // => 0
+new Map([]); // !! TypeError
+
 // --- needs `new`
 Map(); // !! TypeError

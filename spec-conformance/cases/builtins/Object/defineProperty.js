@@ -24,6 +24,18 @@ Object.defineProperty(zero, "x", { value: 0 }); // !! TypeError
 // --- a field has a value or accessors, not both
 Object.defineProperty({}, "x", { value: 1, get: () => 1 }); // !! TypeError
 
+// --- the length is converted twice, as the specification says
+let conversions = 0;
+Object.defineProperty([1, 2], "length", {
+  value: {
+    valueOf() {
+      conversions++;
+      return 1;
+    },
+  },
+});
+conversions; // => 2
+
 // --- the length of an array cuts it
 const list = [1, 2, 3];
 Object.defineProperty(list, "length", { value: 1 });

@@ -25,5 +25,11 @@ const shrinking = {
 };
 Object.entries(shrinking); // => [["a", 1]]
 
+// --- asks a proxy for every field's descriptor before its value
+const log = [];
+const handler = new Proxy({}, { get: (_, trap) => void log.push(trap) });
+Object.entries(new Proxy({ a: 1, b: 2 }, handler));
+log; // => ["ownKeys", "getOwnPropertyDescriptor", "get", "getOwnPropertyDescriptor", "get"]
+
 // --- refuses nothing-values
 Object.entries(null); // !! TypeError

@@ -56,5 +56,13 @@ const promise = new Promise((each) => {
 resolve(promise);
 await promise; // !! TypeError
 
+// --- many callbacks, one outcome, each of them called
+const log = [];
+const promise = Promise.resolve("x");
+promise.then((value) => log.push(`first ${value}`));
+promise.then((value) => log.push(`second ${value}`));
+await promise;
+log; // => ["first x", "second x"]
+
 // --- needs `new` and a function
 new Promise(); // !! TypeError

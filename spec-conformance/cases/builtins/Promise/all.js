@@ -25,5 +25,20 @@ await all; // => [1, 2]
 // --- what is not iterable rejects the promise
 await Promise.all(5).catch((error) => error.name); // => "TypeError"
 
+// --- `then` and `resolve` of the constructor are called for every element, in order
+const log = [];
+class Loud extends Promise {
+  static resolve(value) {
+    log.push(`resolve ${value}`);
+    return super.resolve(value);
+  }
+  then(...rest) {
+    log.push("then");
+    return super.then(...rest);
+  }
+}
+Loud.all(["a", "b"]);
+log; // => ["resolve a", "then", "resolve b", "then"]
+
 // --- the receiver makes the promise
 Promise.all.call(undefined, []); // !! TypeError

@@ -14,5 +14,20 @@ const error = await Promise.any([later, Promise.reject("sooner")]).catch((error)
 error.name; // => "AggregateError"
 error.errors; // => ["later", "sooner"]
 
+// --- one that fails closes nothing, a list that fails is not asked to close either
+const log = [];
+const list = {
+  [Symbol.iterator]: () => ({
+    next() {
+      throw new RangeError("list");
+    },
+    return() {
+      log.push("closed");
+    },
+  }),
+};
+await Promise.any(list).catch((error) => log.push(error.name));
+log; // => ["RangeError"]
+
 // --- an empty list has none
 await Promise.any([]); // !! AggregateError

@@ -49,5 +49,24 @@ class Account {
 }
 new Proxy(new Account(), {}).balance; // !! TypeError
 
+// --- keys that it names must be there, and all that are fixed must be named
+Reflect.ownKeys(new Proxy({}, { ownKeys: () => ["a", "b"] })); // => ["a", "b"]
+Reflect.ownKeys(new Proxy(Object.freeze({ a: 1 }), { ownKeys: () => [] })); // !! TypeError
+
+// --- a handler's trap that is null is no trap; one that is no function is refused
+new Proxy({ a: 1 }, { get: null }).a; // => 1
+new Proxy({ a: 1 }, { get: "no function" }).a; // !! TypeError
+
+// --- loops and spreads ask for keys and descriptors
+const log = [];
+const handler = new Proxy({}, { get: (_, trap) => void log.push(trap) });
+({ ...new Proxy({ a: 1 }, handler) });
+log; // => ["ownKeys", "getOwnPropertyDescriptor", "get"]
+
+// --- what inherits from a proxy asks it too, with itself as receiver
+const base = new Proxy({}, { get: (_, key, receiver) => `${String(key)} of ${receiver.name}` });
+const derived = Object.create(base, { name: { value: "derived" } });
+derived.color; // => "color of derived"
+
 // --- target and handler are objects
 new Proxy({}, null); // !! TypeError

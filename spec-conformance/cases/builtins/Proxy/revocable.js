@@ -17,5 +17,10 @@ revoke();
 typeof proxy; // => "function"
 proxy(); // !! TypeError
 
+// --- a class cannot extend one that was switched off
+const { proxy, revoke } = Proxy.revocable(class {}, {});
+revoke();
+class Derived extends proxy {} // !! TypeError
+
 // --- target and handler are objects
 Proxy.revocable(1, {}); // !! TypeError

@@ -25,5 +25,11 @@ made instanceof Base; // => false
 // --- new.target must be a constructor
 Reflect.construct(Object, [], () => {}); // !! TypeError
 
+// --- the kind is that of what was called, the prototype that of new.target
+const made = Reflect.construct(Date, [0], Array);
+made instanceof Array; // => true
+Object.prototype.toString.call(made); // => "[object Date]"
+Date.prototype.getTime.call(made); // => 0
+
 // --- so must be what is called
 Reflect.construct(Math.max, []); // !! TypeError

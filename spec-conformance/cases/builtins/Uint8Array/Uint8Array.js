@@ -25,5 +25,24 @@ delete bytes[0]; // !! TypeError
 // --- a part must lie in the buffer
 new Uint8Array(new ArrayBuffer(4), 2, 3); // !! RangeError
 
+// --- an element that cannot be written is converted all the same
+const bytes = new Uint8Array(1);
+let asked = false;
+bytes[7] = {
+  valueOf() {
+    asked = true;
+    return 1;
+  },
+};
+asked; // => true
+
+// --- what inherits from one cannot get an index of its own
+const derived = Object.create(new Uint8Array(2));
+derived[0] = 5;
+derived[9] = 5;
+Object.keys(derived); // => ["0"]
+derived.name = "x";
+derived.name; // => "x"
+
 // --- a length below zero is refused
 new Uint8Array(-1); // !! RangeError

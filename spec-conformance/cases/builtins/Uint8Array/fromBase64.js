@@ -20,5 +20,13 @@ Uint8Array.fromBase64("aGk", { lastChunkHandling: "strict" }); // !! SyntaxError
 // --- other characters are refused
 Uint8Array.fromBase64("a-k="); // !! SyntaxError
 
+// --- bits that are left over must be zero only where it is strict
+Uint8Array.fromBase64("YR=="); // => new Uint8Array([97])
+Uint8Array.fromBase64("YR==", { lastChunkHandling: "strict" }); // !! SyntaxError
+
+// --- padding is whole or not there
+Uint8Array.fromBase64("YQ= ="); // => new Uint8Array([97])
+Uint8Array.fromBase64("YQ="); // !! SyntaxError
+
 // --- takes text only
 Uint8Array.fromBase64(12); // !! TypeError

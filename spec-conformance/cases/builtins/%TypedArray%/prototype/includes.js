@@ -15,5 +15,15 @@ new Float32Array([0.1]).includes(0.1); // => false
 new Uint8Array([1, 2]).includes(1, 1); // => false
 new Uint8Array([1, 2]).includes(2, -1); // => true
 
+// --- a buffer that shrinks leaves undefined behind, which indexOf does not find
+const buffer = new ArrayBuffer(2, { maxByteLength: 2 });
+const bytes = new Uint8Array(buffer);
+bytes.includes(undefined, {
+  valueOf() {
+    buffer.resize(1);
+    return 0;
+  },
+}); // => true
+
 // --- is not generic
 Uint8Array.prototype.includes.call([1], 1); // !! TypeError

@@ -21,5 +21,20 @@ bytes; // => new Uint8Array([1, 1, 2])
 // --- all of it must fit
 new Uint8Array(2).set([1, 2], 1); // !! RangeError
 
+// --- reads from an array what it finds when its turn comes
+const bytes = new Uint8Array(3);
+const source = [
+  1,
+  {
+    valueOf() {
+      source[2] = 9;
+      return 2;
+    },
+  },
+  3,
+];
+bytes.set(source);
+bytes; // => new Uint8Array([1, 2, 9])
+
 // --- numbers and BigInts do not mix
 new Uint8Array(1).set(new BigInt64Array(1)); // !! TypeError

@@ -20,5 +20,14 @@ try {
 }
 log; // => ["value", "RangeError"]
 
+// --- the index must still be there after the conversion
+const buffer = new ArrayBuffer(4, { maxByteLength: 4 });
+new Uint8Array(buffer).with(3, {
+  valueOf() {
+    buffer.resize(1);
+    return 5;
+  },
+}); // !! RangeError
+
 // --- numbers and BigInts do not mix
 new Uint8Array(1).with(0, 1n); // !! TypeError

@@ -20,5 +20,8 @@ const whole = Object.assign([1], { [Symbol.isConcatSpreadable]: false });
 class Stack extends Array {}
 new Stack().concat([1]) instanceof Stack; // => true
 
+// --- a length beyond the greatest is refused
+[1].concat({ length: 2 ** 53 - 1, [Symbol.isConcatSpreadable]: true }); // !! TypeError
+
 // --- refuses nothing-values
 Array.prototype.concat.call(undefined, 1); // !! TypeError

@@ -13,5 +13,10 @@ spec: sec-array.prototype.flat
 // --- only arrays are flattened
 [new Set([1]), "ab", { length: 1, 0: "x" }].flat().length; // => 3
 
+// --- deep nesting is no matter
+let nested = ["deep"];
+for (let depth = 0; depth < 1000; depth++) nested = [nested];
+nested.flat(Infinity); // => ["deep"]
+
 // --- refuses nothing-values
 Array.prototype.flat.call(null); // !! TypeError

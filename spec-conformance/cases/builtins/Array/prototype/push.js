@@ -16,5 +16,15 @@ object; // => { length: 2, 1: "x" }
 const object = { length: 2 ** 53 - 1 };
 Array.prototype.push.call(object, 1); // !! TypeError
 
+// --- the length is what a program sees, elements beyond 2 ** 32 are fields
+const list = [];
+list.length = 2 ** 32 - 1;
+try {
+  list.push("x");
+} catch (error) {
+  list.name = error.name;
+}
+Object.entries(list); // => [["4294967295", "x"], ["name", "RangeError"]]
+
 // --- a frozen array refuses
 Object.freeze([]).push(1); // !! TypeError

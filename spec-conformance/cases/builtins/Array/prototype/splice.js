@@ -24,5 +24,10 @@ list; // => [1, 2, 3, 4, 5]
 class Stack extends Array {}
 Stack.of(1, 2).splice(0, 1) instanceof Stack; // => true
 
+// --- a species that makes no array gets the fields all the same
+const list = [1, 2, 3];
+list.constructor = { [Symbol.species]: Object };
+list.splice(0, 2).length; // => 2
+
 // --- a frozen array refuses
 Object.freeze([1]).splice(0, 1); // !! TypeError

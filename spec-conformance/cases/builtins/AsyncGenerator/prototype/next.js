@@ -23,6 +23,15 @@ const generator = (async function* () {
 })();
 await generator.next(); // => { value: "awaited", done: false }
 
+// --- results come in order, also when a return waits in between
+async function* numbers() {
+  yield 1;
+  yield 2;
+}
+const generator = numbers();
+const all = await Promise.all([generator.next(), generator.return("stop"), generator.next()]);
+all.map(({ value }) => value); // => [1, "stop", undefined]
+
 // --- a wrong receiver rejects the promise
 const { next } = (async function* () {})();
 await next.call({}); // !! TypeError

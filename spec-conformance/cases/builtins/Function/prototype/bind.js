@@ -34,5 +34,10 @@ new OnAxis() instanceof OnAxis; // => true
 const bound = (() => {}).bind();
 new bound(); // !! TypeError
 
+// --- name and length may be of any kind before
+const odd = Object.defineProperties(() => {}, { name: { value: Symbol("s") }, length: { value: 2.7 } });
+odd.bind().name; // => "bound "
+odd.bind(null, 1).length; // => 1
+
 // --- the receiver is a function
 Function.prototype.bind.call({}); // !! TypeError

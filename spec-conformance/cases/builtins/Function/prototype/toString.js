@@ -16,5 +16,8 @@ Object.getOwnPropertyDescriptor(object, "x").get.toString(); // => "get  x() { r
 Math.max.toString(); // => "function max() { [native code] }"
 (() => {}).bind().toString(); // => "function () { [native code] }"
 
+// --- a class is shown from `class` to its brace, private names included
+(class { #n = 1; static { this.ready = true; } }).toString(); // => "class { #n = 1; static { this.ready = true; } }"
+
 // --- the receiver is a function
 Function.prototype.toString.call({}); // !! TypeError

@@ -42,5 +42,26 @@ generator.next();
 generator.return("end"); // => { value: "wait", done: false }
 generator.next(); // => { value: "end", done: true }
 
+// --- a generator that it delegates to is closed first
+const log = [];
+function* inner() {
+  try {
+    yield 1;
+  } finally {
+    log.push("inner");
+  }
+}
+function* outer() {
+  try {
+    yield* inner();
+  } finally {
+    log.push("outer");
+  }
+}
+const generator = outer();
+generator.next();
+generator.return();
+log; // => ["inner", "outer"]
+
 // --- is not generic
 (function* () {})().return.call([].values()); // !! TypeError

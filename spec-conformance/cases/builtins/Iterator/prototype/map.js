@@ -25,6 +25,20 @@ log; // => [1]
   .map(async (n) => n)
   .next().value instanceof Promise; // => true
 
+// --- an iterator whose return throws throws at the end, unless the callback threw before
+const source = {
+  __proto__: Iterator.prototype,
+  next: () => ({ value: 1, done: false }),
+  return() {
+    throw new RangeError("return");
+  },
+};
+source
+  .map(() => {
+    throw new SyntaxError("callback");
+  })
+  .next(); // !! SyntaxError: callback
+
 // --- a callback is a function; the source is closed if it is none
 let closed = false;
 const source = {

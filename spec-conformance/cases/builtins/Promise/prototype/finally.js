@@ -28,5 +28,10 @@ await Promise.resolve("value").finally(() => {
 // --- what is no function is passed on to `then`
 await Promise.resolve(1).finally("no function"); // => 1
 
+// --- is only a call of `then`, with two functions
+const log = [];
+Promise.prototype.finally.call({ then: (...rest) => log.push(rest.map((each) => typeof each)) }, () => {});
+log; // => [["function", "function"]]
+
 // --- the receiver is an object
 Promise.prototype.finally.call(5); // !! TypeError

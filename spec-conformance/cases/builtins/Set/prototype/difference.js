@@ -23,5 +23,19 @@ new Set([1]).difference(other(5));
 new Set([1]).difference(other(0));
 log; // => ["has 1", "keys"]
 
+// --- every element is asked about, whatever the other's `has` does to the set meanwhile
+const set = new Set([1, 2, 3]);
+const asked = [];
+set.difference({
+  size: 9,
+  has(n) {
+    asked.push(n);
+    set.delete(n + 1);
+  },
+  keys() {},
+}); // => new Set([1, 2, 3])
+asked; // => [1, 2, 3]
+set; // => new Set([1])
+
 // --- an array is no such thing
 new Set([1]).difference([1]); // !! TypeError
