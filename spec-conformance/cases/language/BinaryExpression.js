@@ -34,5 +34,12 @@ const side = (name, value) => ({ valueOf: () => (order.push(name), value) });
 1 instanceof { [Symbol.hasInstance]: (value) => value === 1 }; // => true
 "a" in "text"; // !! TypeError
 
+// --- dates and boxed values: what `+` and `<` ask for
+const date = new Date(0);
+[typeof (date + 1), typeof (date - 1), new Number(1) < new Number(2), new Number(1) == new Number(1)]; // => ["string", "number", true, false]
+
+// --- `instanceof` needs something callable on the right
+({}) instanceof {}; // !! TypeError
+
 // --- a sign before the base of `**` needs parentheses
 -2 ** 2; // ~~ early/unary-exponent

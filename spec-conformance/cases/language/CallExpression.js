@@ -33,6 +33,12 @@ message; // => "RangeError"
 class Point {}
 Point(); // !! TypeError: Class constructor Point cannot be invoked without 'new'
 
+// --- `arguments` and a spread together; missing ones take defaults
+function sum(a, b = 10, ...rest) {
+  return [a + b, rest.length, arguments.length];
+}
+[sum(1), sum(...[1, 2]), sum(1, undefined, 3)]; // => [[11, 0, 1], [3, 0, 2], [11, 1, 3]]
+
 // --- what is no function is named in the message
 const user = {};
 user.greet(); // !! TypeError: user.greet is not a function

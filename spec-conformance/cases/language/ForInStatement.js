@@ -34,5 +34,10 @@ const target = {};
 for (target.key in { last: 1 });
 target; // => { key: "last" }
 
+// --- a closure in each round sees its own key
+const readers = [];
+for (const key in { a: 1, b: 2 }) readers.push(() => key);
+readers.map((read) => read()); // => ["a", "b"]
+
 // --- one variable, without a value
 for (const a, b in {}); // ~~ parse/syntax

@@ -19,5 +19,9 @@ calls; // => 0
 true || (false && false); // => true
 true || false && false; // => true
 
+// --- `??` after an optional chain gives a default
+const user = { name: "" };
+[user.address?.city ?? "unknown", user.name ?? "nobody", user.name || "nobody"]; // => ["unknown", "", "nobody"]
+
 // --- `??` does not mix without parentheses
 null ?? 1 || 2; // ~~ early/mixed-coalesce

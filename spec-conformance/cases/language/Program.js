@@ -28,6 +28,9 @@ const read = () => late;
 read(); // !! ReferenceError
 const late = 1;
 
+// --- nothing but a comment is no program
+// note ~~ nothing is here // ~~ parse/empty
+
 // --- await works at the top
 const order = [];
 queueMicrotask(() => order.push("microtask"));

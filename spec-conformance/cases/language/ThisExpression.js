@@ -30,6 +30,12 @@ function kind() {
 }
 [kind.call(1), kind.call("a"), kind.call(null), kind()]; // => ["number", "string", "object", "undefined"]
 
+// --- at the top and in a plain function there is none
+const plain = function () {
+  return this;
+};
+[this, plain(), [1].map(plain)]; // => [undefined, undefined, [undefined]]
+
 // --- a derived constructor has no `this` before `super()`
 class Base {}
 class Derived extends Base {

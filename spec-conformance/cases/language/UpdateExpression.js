@@ -24,6 +24,12 @@ log; // => ["key", "get", "set 3"]
 const fixed = 1;
 fixed++; // !! TypeError: Assignment to constant variable.
 
+// --- what is not a number becomes one, or cannot
+const values = ["5", null, true, undefined, [2]].map((value) => ++value);
+values; // => [6, 1, 2, NaN, 3]
+let symbol = Symbol("s");
+symbol++; // !! TypeError: Cannot convert a Symbol value to a number
+
 // --- only what can be assigned to can be counted up
 let a = 1;
 a++ ++; // ~~ parse/syntax

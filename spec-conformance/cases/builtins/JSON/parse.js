@@ -26,6 +26,15 @@ fails.filter((text) => {
   }
 }); // => []
 
+// --- a reviver gets the object that holds the value as `this`, and may change it
+JSON.parse('{"a": 1, "b": 2}', function (key, value) {
+  if (key === "a") this.b = "changed";
+  return value;
+}); // => { a: 1, b: "changed" }
+
+// --- numbers are those of JavaScript: digits can be lost, and minus zero stays
+JSON.parse("[9007199254740993, 1e400, -0]"); // => [9007199254740992, Infinity, -0]
+
 // --- the argument becomes text first
 [JSON.parse(1), JSON.parse(null), JSON.parse(["5"])]; // => [1, null, 5]
 JSON.parse(undefined); // !! SyntaxError

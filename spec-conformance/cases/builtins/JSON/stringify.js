@@ -25,5 +25,17 @@ const circle = {};
 circle.self = circle;
 JSON.stringify(circle); // !! TypeError
 
+// --- a replacer sees the whole value first, under the empty key
+const keys = [];
+JSON.stringify({ a: [true] }, function (key, value) {
+  keys.push([key, this === value]);
+  return value;
+});
+keys; // => [["", false], ["a", false], ["0", false]]
+
+// --- own enumerable properties with names, by reading them
+const base = { inherited: 1 };
+JSON.stringify({ __proto__: base, get now() { return "read"; }, [Symbol("s")]: 1, 1: "first" }); // => '{"1":"first","now":"read"}'
+
 // --- neither has a BigInt
 JSON.stringify({ big: 1n }); // !! TypeError: Do not know how to serialize a BigInt

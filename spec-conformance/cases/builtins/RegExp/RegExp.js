@@ -16,5 +16,15 @@ const same = /a/;
 // --- flags once each, and only known ones
 new RegExp("a", "gg"); // !! SyntaxError: Invalid flags supplied to RegExp constructor 'gg'
 
+// --- flags for a part of the pattern
+// node: current
+/a(?i:b)c/.test("aBc"); // => true
+[/a(?i:b)c/.test("ABC"), /(?-i:a)b/i.test("aB"), /(?-i:a)b/i.test("AB"), /^(?s:.)$/.test("\n")]; // => [false, true, false, true]
+
+// --- one name for groups of which only one can match
+// node: current
+const date = /(?<year>\d{4})-\d\d|\d\d\/(?<year>\d{4})/;
+["2024-05", "05/2023"].map((text) => date.exec(text).groups.year); // => ["2024", "2023"]
+
 // --- the pattern is checked when it is made
 new RegExp("(", "u"); // !! SyntaxError

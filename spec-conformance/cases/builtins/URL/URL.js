@@ -15,5 +15,12 @@ new URL("https://münchen.de/ä ö").href; // => "https://xn--mnchen-3ya.de/%C3%
 // --- without a scheme it needs a base
 new URL("/path"); // !! TypeError: Invalid URL
 
+// --- what is searched for and what is a part are separate
+const url = new URL("https://a.com");
+url.searchParams.set("q", "a&b=c");
+url.pathname = "/x y";
+url.hash = "end";
+String(url); // => "https://a.com/x%20y?q=a%26b%3Dc#end"
+
 // --- it is made with `new`
 URL("https://a.com"); // !! TypeError

@@ -13,5 +13,10 @@ spec: sec-parseint-string-radix
 // --- given to `map` it takes the index as the base
 ["10", "10", "10"].map(parseInt); // => [10, NaN, 2]
 
+// --- the text is converted before the base
+const log = [];
+const note = (name, value) => ({ [Symbol.toPrimitive]: () => (log.push(name), value) });
+[parseInt(note("text", "11"), note("base", 2)), log]; // => [3, ["text", "base"]]
+
 // --- it is the same function as Number.parseInt
 Number.parseInt === parseInt; // => true

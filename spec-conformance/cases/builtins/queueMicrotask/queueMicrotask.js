@@ -22,5 +22,16 @@ const result = queueMicrotask((...args) => seen.push(args.length));
 await null;
 [result, seen]; // => [undefined, [0]]
 
+// --- what it queues itself comes after what is waiting
+const order = [];
+queueMicrotask(() => {
+  order.push("first");
+  queueMicrotask(() => order.push("third"));
+});
+queueMicrotask(() => order.push("second"));
+await null;
+await null;
+order; // => ["first", "second", "third"]
+
 // --- only functions
 queueMicrotask("code"); // !! TypeError

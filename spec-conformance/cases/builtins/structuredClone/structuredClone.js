@@ -31,5 +31,11 @@ const moved = structuredClone(buffer, { transfer: [buffer] });
 // --- functions and symbols cannot be copied
 structuredClone({ method() {} }); // !! DataCloneError
 
+// --- a getter runs once, and what it throws comes out
+const log = [];
+structuredClone({ get a() { return log.push("read"); } }); // => { a: 1 }
+log; // => ["read"]
+structuredClone({ get a() { throw new RangeError("getter"); } }); // !! RangeError: getter
+
 // --- it needs a value
 structuredClone(); // !! TypeError

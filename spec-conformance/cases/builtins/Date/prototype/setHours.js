@@ -19,5 +19,12 @@ lost.setHours(1); // => NaN
 // --- how many parts it takes
 Date.prototype.setHours.length; // => 4
 
+// --- arguments are converted even if the date is invalid
+// diverges: V8 converts only the first argument then
+const log = [];
+const part = (name) => ({ valueOf: () => log.push(name) });
+new Date(NaN).setHours(part("hour"), part("minute"), part("second"), part("ms"), part("never")); // => NaN
+log; // => ["hour", "minute", "second", "ms"]
+
 // --- only dates
 Date.prototype.setHours.call({}); // !! TypeError: this is not a Date object.

@@ -19,5 +19,12 @@ lost.setMonth(1); // => NaN
 // --- how many parts it takes
 Date.prototype.setMonth.length; // => 2
 
+// --- the moment is read before the arguments are converted
+// diverges: V8 reads the moment after converting
+const moving = new Date("2024-01-31T00:00:00Z");
+const argument = { valueOf: () => (moving.setTime(0), 4) };
+moving.setMonth(argument);
+moving.toISOString(); // => "2024-05-31T00:00:00.000Z"
+
 // --- only dates
 Date.prototype.setMonth.call({}); // !! TypeError: this is not a Date object.

@@ -16,5 +16,8 @@ spec: sec-string.prototype.localecompare
 // --- equal characters written in different ways are equal
 "\u00e9".localeCompare("e\u0301"); // => 0
 
+// --- as a callback of sort it needs no options
+["résumé", "resume", "Resume"].sort((a, b) => a.localeCompare(b)); // => ["resume", "Resume", "résumé"]
+
 // --- a wrong language tag
 "a".localeCompare("b", "not a tag"); // !! RangeError

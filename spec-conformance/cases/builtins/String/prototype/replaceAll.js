@@ -11,6 +11,12 @@ spec: sec-string.prototype.replaceall
 // --- the function gets match, place and text
 "abab".replaceAll("b", (match, at) => at); // => "a1a3"
 
+// --- what is searched must be a pattern or text; a pattern's flags are read
+const log = [];
+const spy = { [Symbol.match]: true, get flags() { return log.push("flags") && "g"; }, [Symbol.replace]: () => "own way" };
+"abc".replaceAll(spy, "x"); // => "own way"
+log; // => ["flags"]
+
 // --- a pattern must have `g`
 "abc".replaceAll(/b/g, "x"); // => "axc"
 "abc".replaceAll(/b/, "x"); // !! TypeError: String.prototype.replaceAll called with a non-global RegExp argument

@@ -19,5 +19,8 @@ spec: sec-string.prototype.split
 // --- the limit is a number of 32 bits
 "a,b,c".split(",", -1).length; // => 3
 
+// --- an object can bring its own way of splitting, and sees the limit
+"abc".split({ [Symbol.split]: (text, limit) => [text, limit] }, 5); // => ["abc", 5]
+
 // --- a nullish receiver is refused
 String.prototype.split.call(null, ","); // !! TypeError
