@@ -22,7 +22,8 @@ export interface Unit {
   readonly source: SourceText;
   readonly text: string;
   readonly resolution: Resolution;
-  readonly rootShape: Shape;
+  /** Where the shapes of the next run start. */
+  rootShape: Shape;
   /** Inline caches that hold objects of a run. */
   readonly caches: Set<{ clear(): void }>;
 }

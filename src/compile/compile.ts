@@ -20,7 +20,11 @@ export function compile(
   return { main: programCode(unit, program), unit };
 }
 
+/** Shapes kept for the next run: private names and keys made of data are new each time. */
+const MOST_SHAPES = 5_000;
+
 /** Forgets what inline caches know of a run's objects. */
 export function releaseCaches(unit: Unit): void {
   for (const cache of unit.caches) cache.clear();
+  if (unit.rootShape.tree.count > MOST_SHAPES) unit.rootShape = Shape.root();
 }

@@ -33,6 +33,11 @@ samePrograms([
     ["TypeError", "TypeError", "TypeError"],
   ],
   [
+    "super with keys that are numbers, and computed ones",
+    "class P { 1() { return 'one' } '2'() { return 'two' } get 3() { return 'three' } n() { return 'n' } } class A extends P { all(k) { return [super[1](), super['2'](), super[3], super['n'](), super[k](), super[4]] } } return new A().all(1)",
+    ["one", "two", "three", "n", "one", null],
+  ],
+  [
     "messages name private elements as they are written",
     "class A { #x = 1; #m() {} get #g() { return 1 } set #s(v) {} static t = [(o) => o.#x, (o) => { o.#x = 1 }, (o) => { o.#m = 1 }, (o) => { o.#g = 1 }, (o) => o.#s, (o) => #x in o] } const r = []; for (const [i, f] of A.t.entries()) try { f(i < 2 ? {} : i < 5 ? new A() : 1) } catch (e) { r.push(e.message) } return r",
     [

@@ -19,6 +19,7 @@ import type {
 import { isErased } from "../../syntax/walk.ts";
 import { ConstructorKind } from "../../machine/call.ts";
 import { L0 } from "../../machine/frame.ts";
+import { arrayIndex } from "../../values/arrays.ts";
 import { PrivateName, TDZ } from "../../values/Value.ts";
 import { Code } from "../Code.ts";
 import * as runtime from "../classRuntime.ts";
@@ -296,13 +297,17 @@ export function superMember(
 ): Tree {
   if (what === "this") return readReference(l, l.reference(node.object).receiver!, node.start);
   const { callee, self, key } = known ?? superReference(l, node);
-  if (what === "get" && key.kind === "constant") return new Tree("superGet", [callee, self], key.value, node.start);
+  if (what === "get" && isName(key)) return new Tree("superGet", [callee, self], key.value, node.start);
   const dest = l.temp();
   if (what === "delete") l.emit(new Invoke((m) => runtime.refuseSuperDelete(m, node.start), [], dest));
   else
     l.emit(new Invoke((m, f, receiver, k) => runtime.superGet(m, f as never, receiver, k), [callee, self, key], dest));
   return local(dest);
 }
+
+/** A fixed key that is no array index. */
+const isName = ({ kind, value }: Tree): boolean =>
+  kind === "constant" && typeof value === "string" && arrayIndex(value) < 0;
 
 export function setSuper(l: Lowering, node: MemberExpression, { callee, self, key }: SuperPlace, value: Tree): void {
   l.emit(
