@@ -103,6 +103,8 @@ const object: Write = (choice, scope) =>
       if (form === "proto") return `__proto__: ${small(value, scope)}`;
       return `${key}: ${small(value, scope)}`;
     })
+    // V8 puts data properties after a spread before the accessors between them: see cases/language/ObjectExpression.js.
+    .filter((each, _at, all) => !/^[gs]et /.test(each) || !all.some((other) => other.startsWith("...")))
     // A second `__proto__` is an early error.
     .filter(
       (each, at, all) =>

@@ -7,8 +7,12 @@ import * as Schema from "effect/Schema";
 import { describe, expect, test } from "vitest";
 import { CodeMode, Tool } from "codemode";
 
-const says = (input?: Tool.ToolSchema) =>
-  Tool.make({ description: "Says what it got", input, run: (given: unknown) => Effect.succeed([given ?? null]) });
+const says = (input?: Tool.ToolSchema): Tool.Definition =>
+  Tool.make({
+    description: "Says what it got",
+    input,
+    run: (given: unknown) => Effect.succeed([given ?? null]),
+  }) as Tool.Definition;
 
 const recursive = {
   $ref: "#/$defs/Node",

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { describe, expect, it } from "vitest";
-import { CodeMode } from "codemode";
+import { CodeMode, type Tool } from "codemode";
 import { InvalidInput } from "../../src/tools/ToolError.ts";
 import { makeSearch } from "../../src/tools/search.ts";
 import { formsOf, wordsOf } from "../../src/tools/words.ts";
@@ -193,7 +193,10 @@ describe("with 10,000 tools", () => {
   it("a page of all of them leaves the host its turns", { timeout: 60_000 }, async () => {
     let turns = 0;
     const timer = setInterval(() => turns++, 1);
-    const result = await CodeMode.run({ tools: many, code: 'return search({ query: "", limit: 1e6 }).items.length' });
+    const result = await CodeMode.run({
+      tools: many as Tool.Tree,
+      code: 'return search({ query: "", limit: 1e6 }).items.length',
+    });
     clearInterval(timer);
     expect(result).toEqual({ ok: true, value: 10_000, toolCalls: [{ name: "search" }] });
     expect(turns).toBeGreaterThan(20);

@@ -11,6 +11,10 @@ Object.keys({ b: 1, 10: 1, a: 1, 9: 1, "-1": 1 }); // => ["9", "10", "b", "a", "
 const source = { get now() { return "read"; }, __proto__: { inherited: true } };
 ({ ...source, ...null, ...undefined, ...1, ..."hi" }); // => { 0: "h", 1: "i", now: "read" }
 
+// --- properties come in the order in which they are written
+// diverges: V8 puts data properties that follow a spread before an accessor between them
+Object.keys({ ...0, set b(value) {}, a: 1 }); // => ["b", "a"]
+
 // --- `__proto__: value` sets the prototype; written any other way it is a property
 const base = { inherited: 1 };
 const __proto__ = base;

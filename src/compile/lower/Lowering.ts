@@ -189,7 +189,8 @@ export class Lowering {
 
   reference(node: Node): Reference {
     const reference = this.resolution.references.get(node);
-    if (reference === undefined) throw new Error(`unresolved ${node.type} at ${node.start}`);
+    if (reference === undefined)
+      throw new Error(`no handler in analysis/resolve visited the ${node.type} at ${node.start}`);
     return reference;
   }
   declaration(node: Node): Variable {
