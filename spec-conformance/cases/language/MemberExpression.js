@@ -1,6 +1,10 @@
 /*---
 spec: sec-property-accessors
 ---*/
+// --- an accessor without a getter reads as undefined, however often
+const onlySet = { set a(value) {} };
+[1, 2, 3].map(() => [onlySet.a].length === 1 && onlySet.a); // => [undefined, undefined, undefined]
+
 // --- a key becomes text, once
 const object = { 1: "one", null: "null", "a,b": "joined" };
 [object[1], object["1"], object[null], object[["a", "b"]]]; // => ["one", "one", "null", "joined"]

@@ -155,6 +155,8 @@ export function namedReader(node: Tree, key: PropertyKey): (frame: Frame, base: 
     if (value === SLOW) throw node;
     if (!isSpecial(object) && cacheable(object.shape) && exotics[object.kind]?.getOwn(object, key) === undefined) {
       const own = ownProperty(object, key);
+      // An accessor without a getter reads as undefined; what is in its slot is no value.
+      if (own !== undefined && (own.flags & Attr.Accessor) !== 0) return value;
       if (own !== undefined && object.shape.mode === ShapeMode.Template) {
         template = object.shape;
         templateIndex = own.index;
