@@ -50,24 +50,19 @@ async function ourFacts(names: readonly string[]): Promise<Facts> {
   return factsOf(String(result.value));
 }
 
-const runNode = (node: string, script: string): string =>
-  execFileSync(node, ["-e", script], { encoding: "utf8", maxBuffer: 1 << 26 });
+/** Prints the names the language itself gives a fresh global object. */
+const languageNames = `console.log(JSON.stringify(require("node:vm").runInNewContext("Object.getOwnPropertyNames(globalThis)")))`;
 
-/** The names the language itself gives a fresh global object of that Node. */
-const languageNames = (node: string): string[] =>
-  JSON.parse(
-    runNode(
-      node,
-      `console.log(JSON.stringify(require("node:vm").runInNewContext("Object.getOwnPropertyNames(globalThis)")))`,
-    ),
-  ) as string[];
-
-/** @param node the path of the Node to compare with */
-export async function compareRealms(node: string): Promise<Comparison> {
-  const own = await ourNames();
-  const names = [...new Set([...own, ...languageNames(node)])].sort();
+/**
+ * @param node path of the Node to compare with
+ * @param flags of its engine
+ */
+export async function compareRealms(node: string, flags: readonly string[] = []): Promise<Comparison> {
+  const run = (script: string): string =>
+    execFileSync(node, [...flags, "-e", script], { encoding: "utf8", maxBuffer: 1 << 26 });
+  const names = [...new Set([...(await ourNames()), ...(JSON.parse(run(languageNames)) as string[])])].sort();
   const ours = await ourFacts(names);
-  const theirs = factsOf(runNode(node, `${walk(names)}; process.stdout.write(lines.join("\\n"))`));
+  const theirs = factsOf(run(`${walk(names)}; process.stdout.write(lines.join("\\n"))`));
   const differences = [...new Set([...ours.keys(), ...theirs.keys()])]
     .filter((path) => ours.get(path) !== theirs.get(path))
     .map((path): Difference => ({ path, ours: ours.get(path), node: theirs.get(path) }));
@@ -111,16 +106,6 @@ function explain(facts: number, differences: readonly Difference[]): Comparison 
 }
 
 function matches(pattern: string, path: string): boolean {
-  const parts = pattern.split("*");
-  if (parts.length === 1) return pattern === path;
-  const [first = "", ...rest] = parts;
-  const last = rest.pop() ?? "";
-  let at = first.length;
-  if (!path.startsWith(first)) return false;
-  for (const part of rest) {
-    const found = path.indexOf(part, at);
-    if (found < 0) return false;
-    at = found + part.length;
-  }
-  return path.length - last.length >= at && path.endsWith(last);
+  const parts = pattern.split("*").map((part) => part.replace(/[\\^$.+?()[\]{}|]/g, "\\$&"));
+  return new RegExp(`^${parts.join(".*")}$`, "s").test(path);
 }

@@ -1,7 +1,11 @@
-/** `npm run conformance:realm -- NODE`: compares our realm with that Node's; ends with 1 when a difference has no reason. */
+/**
+ * `npm run conformance:realm`: compares our realm with the pinned current Node's; ends with 1 when a difference has no
+ * reason.
+ */
+import { currentFlags, currentNode } from "../oracle/Oracle.ts";
 import { compareRealms } from "./compare.ts";
 
-const { facts, explained, unexplained, unneeded } = await compareRealms(process.argv[2] ?? process.execPath);
+const { facts, explained, unexplained, unneeded } = await compareRealms(currentNode(), currentFlags);
 for (const { path, ours, node } of unexplained)
   console.log(`${path}\n    ours ${ours ?? "missing"}\n    node ${node ?? "missing"}`);
 for (const line of unneeded) console.log(`differences.txt names ${line}, which does not differ`);

@@ -6,6 +6,3 @@ export interface Span {
   readonly start: number;
   readonly end: number;
 }
-
-/** The smallest span that covers both. */
-export const cover = (first: Span, last: Span): Span => ({ start: first.start, end: last.end });

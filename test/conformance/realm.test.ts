@@ -1,6 +1,6 @@
 /**
  * Our realm, as a program sees it: every function it can reach has a row in the tables, every row can be reached, and what
- * both have is as in the running Node. `npm run conformance:realm -- NODE` compares with a current one.
+ * both have is as in the running Node. `npm run conformance:realm` compares with a current one.
  */
 import { expect, test } from "vitest";
 import { compareRealms, pathOf, realmFacts } from "../../spec-conformance/realm/compare.ts";

@@ -161,6 +161,12 @@ function* relationalSlow(m: Machine, operator: RelationalOperator, a: Value, b: 
   return comparePrimitives(m, operator, x, y);
 }
 
+/** A side of a comparison as a number; undefined where a text against a big integer is none. The host compares the rest exactly. */
+function comparable(m: Machine, side: Primitive, other: Primitive): number | bigint | undefined {
+  if (typeof side === "bigint") return side;
+  return typeof side === "string" && typeof other === "bigint" ? stringToBigInt(side) : primitiveToNumber(m, side);
+}
+
 function comparePrimitives(m: Machine, operator: RelationalOperator, a: Primitive, b: Primitive): boolean {
   let x: string | number | bigint;
   let y: string | number | bigint;
@@ -169,19 +175,8 @@ function comparePrimitives(m: Machine, operator: RelationalOperator, a: Primitiv
     x = a;
     y = b;
   } else {
-    // A string against a big integer converts by our own rule; the host compares the rest exactly.
-    const left =
-      typeof a === "string" && typeof b === "bigint"
-        ? stringToBigInt(a)
-        : typeof a === "bigint"
-          ? a
-          : primitiveToNumber(m, a);
-    const right =
-      typeof b === "string" && typeof a === "bigint"
-        ? stringToBigInt(b)
-        : typeof b === "bigint"
-          ? b
-          : primitiveToNumber(m, b);
+    const left = comparable(m, a, b);
+    const right = comparable(m, b, a);
     if (left === undefined || right === undefined) return false;
     x = left;
     y = right;
