@@ -9,27 +9,57 @@ import * as Effect from "effect/Effect";
 const TURN_MS = 5;
 /** However many wait, each gets this much at a time. @unit ms */
 const LEAST_MS = 1;
+/** What one may have used more than those who go on after it. @unit ms */
+const AHEAD_MS = 5;
+/** Whoever has waited for something else begins this far behind those who compute. @unit ms */
+const CREDIT_MS = 1;
+/** A turn that could not end in time is followed by a rest as long as it, at most this, if others are there. @unit ms */
+const LONGEST_REST_MS = 200;
 
-export interface Turn {
+/** Somebody who computes in turns. Fair is what gives each the same time, however long a single turn of it takes. */
+export abstract class Turn {
+  /** Time it has used, or counts as having used because it was not there. @unit ms */
+  used = 0;
   /** Runs for at most about so many milliseconds. */
-  take(ms: number): void;
+  abstract take(ms: number): void;
 }
 
 export class HostTurns {
+  /** In the order in which they came; those that something has woken go first. */
+  private readonly woken: Turn[] = [];
   private readonly waiting: Turn[] = [];
+  /** Programs there are, computing or not. */
+  private present = 0;
+  /** Who has used less than this may go on. @unit ms */
+  private level = AHEAD_MS;
   /** Used of the host's present turn. @unit ms */
   private spent = 0;
   private scheduled = false;
 
-  /** Runs now if the present turn has room, else in its order. */
+  /** A program has begun. */
+  enter(): void {
+    this.present++;
+  }
+
+  /** A program has ended. */
+  leave(): void {
+    this.present--;
+  }
+
+  /** For who begins or has been woken: runs now if the present turn has room, else before those who compute. */
   now(turn: Turn): void {
-    if (this.spent < TURN_MS && this.waiting.length === 0) this.take(turn);
-    else this.later(turn);
+    turn.used = Math.max(turn.used, this.level - CREDIT_MS);
+    if (this.spent < TURN_MS && this.waiting.length + this.woken.length === 0) this.take(turn);
+    else this.queue(turn.used <= this.level ? this.woken : this.waiting, turn);
   }
 
   /** Runs after the host's pending timers and I/O. */
   later(turn: Turn): void {
-    this.waiting.push(turn);
+    this.queue(this.waiting, turn);
+  }
+
+  private queue(queue: Turn[], turn: Turn): void {
+    queue.push(turn);
     if (this.scheduled) return;
     this.scheduled = true;
     afterHost(() => this.next());
@@ -37,15 +67,40 @@ export class HostTurns {
 
   private next(): void {
     this.spent = 0;
-    while (this.waiting.length > 0 && this.spent < TURN_MS) this.take(this.waiting.shift()!);
-    this.scheduled = this.waiting.length > 0;
+    while (this.woken.length + this.waiting.length > 0 && this.spent < TURN_MS)
+      this.take(this.woken.shift() ?? this.first());
+    this.scheduled = this.woken.length + this.waiting.length > 0;
     if (this.scheduled) afterHost(() => this.next());
   }
 
+  /** The first of those who have not used more than others. */
+  private first(): Turn {
+    const { waiting } = this;
+    let index = waiting.findIndex((turn) => turn.used <= this.level);
+    if (index < 0) {
+      const least = waiting.reduce((most, { used }) => Math.min(most, used), Infinity);
+      this.level = least + AHEAD_MS;
+      index = waiting.findIndex((turn) => turn.used <= this.level);
+    }
+    return waiting.splice(index, 1)[0]!;
+  }
+
   private take(turn: Turn): void {
+    const others = this.woken.length + this.waiting.length;
     const began = performance.now();
-    turn.take(Math.max(LEAST_MS, (TURN_MS - this.spent) / (this.waiting.length + 1)));
-    this.spent += performance.now() - began;
+    turn.take(Math.max(LEAST_MS, (TURN_MS - this.spent) / (others + 1)));
+    const taken = performance.now() - began;
+    turn.used += taken;
+    this.spent += taken;
+    if (taken > 2 * TURN_MS && this.present > 1) this.rest(turn, Math.min(taken, LONGEST_REST_MS));
+  }
+
+  /** Takes one out of the queue for a while: whoever waits for an answer of the host gets it, and can go on. */
+  private rest(turn: Turn, ms: number): void {
+    const index = this.waiting.lastIndexOf(turn);
+    if (index < 0) return;
+    this.waiting.splice(index, 1);
+    setTimeout(() => this.later(turn), ms);
   }
 }
 
@@ -58,19 +113,26 @@ export const inTurn = <A>(compute: () => A): Effect.Effect<A> =>
   Effect.flatMap(Turns, (turns) =>
     Effect.callback<A>((resume) => {
       let wanted = true;
-      turns.now({
-        take() {
-          if (!wanted) return;
-          try {
-            resume(Effect.succeed(compute()));
-          } catch (defect) {
-            resume(Effect.die(defect));
-          }
-        },
+      const once = new Once(() => {
+        if (!wanted) return;
+        try {
+          resume(Effect.succeed(compute()));
+        } catch (defect) {
+          resume(Effect.die(defect));
+        }
       });
+      turns.now(once);
       return Effect.sync(() => void (wanted = false));
     }),
   );
+
+class Once extends Turn {
+  readonly take: () => void;
+  constructor(take: () => void) {
+    super();
+    this.take = take;
+  }
+}
 
 interface HostTimers {
   readonly setImmediate?: (callback: () => void) => unknown;

@@ -7,7 +7,7 @@ import { Abort } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
 import type { MemoryMeter } from "../machine/memory.ts";
 import type { Execution } from "./Execution.ts";
-import { type HostTurns, type Turn, Turns } from "./Turns.ts";
+import { type HostTurns, Turn, Turns } from "./Turns.ts";
 
 /** How the program's run ended. */
 export type Ending =
@@ -34,7 +34,7 @@ export const drive = (m: Machine, execution: Execution, meter: MemoryMeter, most
     }),
   );
 
-class Driver implements Turn {
+class Driver extends Turn {
   private readonly m: Machine;
   private readonly execution: Execution;
   private readonly meter: MemoryMeter;
@@ -56,6 +56,7 @@ class Driver implements Turn {
     turns: HostTurns,
     resume: (ending: Effect.Effect<Ending>) => void,
   ) {
+    super();
     this.m = m;
     this.execution = execution;
     this.meter = meter;
@@ -63,6 +64,7 @@ class Driver implements Turn {
     this.turns = turns;
     this.resume = resume;
     this.ticks = m.budget = Math.min(FIRST_TICKS, most);
+    turns.enter();
   }
 
   take(ms: number): void {
@@ -84,7 +86,9 @@ class Driver implements Turn {
   }
 
   stop(): void {
+    if (this.stopped) return;
     this.stopped = true;
+    this.turns.leave();
   }
 
   /** Runs on for that long; true when the program can go on. */
