@@ -4,13 +4,10 @@
  */
 import * as Effect from "effect/Effect";
 import type * as Stream from "effect/Stream";
-import type { Span } from "effect/Tracer";
 import type { Surroundings } from "./analysis/check.ts";
-import { type Hooks, type Limits, type ToolCallEnd, type ToolCallStart } from "./execution/Execution.ts";
+import type { Hooks, Limits, RunOptions, ToolCallEnd, ToolCallStart } from "./execution/Execution.ts";
 import { type Event, streamOf } from "./execution/events.ts";
-import { inTurn } from "./execution/Turns.ts";
-import { run as runProgram, type RunOptions } from "./execution/run.ts";
-import { inSpan } from "./execution/inSpan.ts";
+import { run as runProgram } from "./execution/run.ts";
 import { languageGuide } from "./languageGuide.ts";
 import { check as checkText, prepare } from "./pipeline.ts";
 import { ProgramCache } from "./programs.ts";
@@ -91,6 +88,8 @@ export function makeWith(options: Options<Tool.Tree<any>, any>, ticks: number): 
   const search = makeSearch(catalog);
   search.prepare();
   const shared: RunOptions = {
+    prepare: (code) => programs.get(code),
+    explain: (result, code) => withForgottenAwaits(result, () => checkText(code, surroundings)),
     hooks,
     tree,
     search,
@@ -98,28 +97,12 @@ export function makeWith(options: Options<Tool.Tree<any>, any>, ticks: number): 
     timeZone: checkedTimeZone(options.timeZone ?? "UTC"),
     ticks,
   };
-  const executeWith = (code: string, runOptions: RunOptions): Effect.Effect<Result, never, unknown> =>
-    inSpan("codemode.execute", {}, (span) =>
-      Effect.flatMap(
-        inTurn(() => programs.get(code)),
-        (prepared) =>
-          Effect.map(
-            prepared.ok
-              ? runProgram(prepared.program, runOptions)
-              : Effect.succeed<Result>({ ok: false, error: prepared.diagnostic, toolCalls: [] }),
-            (result) => {
-              describe(span, result);
-              return prepared.ok ? withForgottenAwaits(result, () => checkText(code, surroundings)) : result;
-            },
-          ),
-      ),
-    );
   return {
     catalog: () => tree.entries.map(catalog.row),
     instructions: () => instructionsOf(catalog, { catalogBudget, language: languageGuide() }),
     check: (code) => checkText(code, surroundings),
-    execute: (code) => executeWith(code, shared),
-    stream: (code) => streamOf(hooks, (observers) => executeWith(code, { ...shared, ...observers })),
+    execute: (code) => runProgram(code, shared),
+    stream: (code) => streamOf(hooks, (observers) => runProgram(code, { ...shared, ...observers })),
   };
 }
 
@@ -164,12 +147,6 @@ function checkedTimeZone(timeZone: string): string {
   // The default needs no check, which would load the host's locale data.
   if (timeZone !== "UTC") new Intl.DateTimeFormat("en-US", { timeZone });
   return timeZone;
-}
-
-function describe(span: Span, result: Result): void {
-  span.attribute("codemode.ok", result.ok);
-  span.attribute("codemode.tool_calls", result.toolCalls.length);
-  if (!result.ok) span.attribute("codemode.error", result.error.kind);
 }
 
 /** A failure of data that may come from a forgotten `await` says where one is likely missing. */

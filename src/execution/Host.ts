@@ -1,47 +1,30 @@
 /** What the machine of one execution asks of its host: tools, clock, chance, log lines. */
-import type * as Clock from "effect/Clock";
-import type * as Context from "effect/Context";
-import type * as Random from "effect/Random";
+import * as Context from "effect/Context";
+import * as Random from "effect/Random";
 import type { MaybeGuest } from "../machine/Builtin.ts";
 import type { Machine, MachineHost } from "../machine/Machine.ts";
 import type { JSObject } from "../values/JSObject.ts";
 import type { Value } from "../values/Value.ts";
-import type { CallFailure, Execution } from "./Execution.ts";
-import type { RunOptions } from "./run.ts";
+import { type CallFailure, Execution } from "./Execution.ts";
 import { callSearch, callTool, describePromise, explainMissing, makeReference } from "./toolBridge.ts";
 
-export class Host implements MachineHost {
-  private readonly execution: Execution;
-  private readonly options: RunOptions;
-  private readonly clock: Context.Service.Shape<typeof Clock.Clock>;
-  private readonly chance: Context.Service.Shape<typeof Random.Random>;
-
-  constructor(
-    execution: Execution,
-    options: RunOptions,
-    clock: Context.Service.Shape<typeof Clock.Clock>,
-    chance: Context.Service.Shape<typeof Random.Random>,
-  ) {
-    this.execution = execution;
-    this.options = options;
-    this.clock = clock;
-    this.chance = chance;
-  }
+export class Host extends Execution implements MachineHost {
+  private chance: Context.Service.Shape<typeof Random.Random> | null = null;
 
   get timeZone(): string {
     return this.options.timeZone;
   }
   callTool(m: Machine, tool: JSObject, args: readonly Value[]): MaybeGuest<Value> {
-    return callTool(m, this.execution, tool, args);
+    return callTool(m, this, tool, args);
   }
   tools(m: Machine): Value {
-    return makeReference(m, this.execution, this.options.tree.root);
+    return makeReference(m, this, this.options.tree.root);
   }
   search(m: Machine): Value {
-    return m.realm.native("search", 1, (_m, _self, args) => callSearch(m, this.execution, this.options.search, args));
+    return m.realm.native("search", 1, (_m, _self, args) => callSearch(m, this, this.options.search, args));
   }
   explainMissing(text: string, holder: Value): CallFailure | null {
-    return explainMissing(this.execution, this.options.tree, text, holder);
+    return explainMissing(this, this.options.tree, text, holder);
   }
   describePromise(promise: JSObject): string {
     return describePromise(promise);
@@ -50,12 +33,12 @@ export class Host implements MachineHost {
     return this.clock.currentTimeMillisUnsafe();
   }
   random(): number {
-    return this.chance.nextDoubleUnsafe();
+    return (this.chance ??= Context.get(this.services, Random.Random)).nextDoubleUnsafe();
   }
   randomBytes(bytes: Uint8Array): void {
     globalThis.crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>);
   }
   log(_level: string, text: string): void {
-    if (this.execution.logs.add(text)) this.options.onLog?.(text);
+    if (this.logs.add(text)) this.options.onLog?.(text);
   }
 }

@@ -3,7 +3,6 @@
  * executions of a process share one (the default of the service), because they share one event loop.
  */
 import * as Context from "effect/Context";
-import * as Effect from "effect/Effect";
 
 /** Longest stretch without giving the host its turn. @unit ms */
 const TURN_MS = 5;
@@ -107,32 +106,6 @@ export class HostTurns {
 export const Turns: Context.Reference<HostTurns> = Context.Reference("codemode/Turns", {
   defaultValue: () => new HostTurns(),
 });
-
-/** Computes something of the program's in a turn of its own, so that many at once leave the host its turns. */
-export const inTurn = <A>(compute: () => A): Effect.Effect<A> =>
-  Effect.flatMap(Turns, (turns) =>
-    Effect.callback<A>((resume) => {
-      let wanted = true;
-      const once = new Once(() => {
-        if (!wanted) return;
-        try {
-          resume(Effect.succeed(compute()));
-        } catch (defect) {
-          resume(Effect.die(defect));
-        }
-      });
-      turns.now(once);
-      return Effect.sync(() => void (wanted = false));
-    }),
-  );
-
-class Once extends Turn {
-  readonly take: () => void;
-  constructor(take: () => void) {
-    super();
-    this.take = take;
-  }
-}
 
 interface HostTimers {
   readonly setImmediate?: (callback: () => void) => unknown;

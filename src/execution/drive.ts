@@ -1,13 +1,12 @@
 /**
  * The driver: runs the machine slice by slice, gives the host's event loop its turn every few milliseconds, and waits for
- * tools when the program has nothing else to do. One Effect; interrupting it stops the program at the end of its slice.
+ * tools when the program has nothing else to do. Whoever extends it makes the machine and hears how it ended.
  */
-import * as Effect from "effect/Effect";
 import { Abort } from "../machine/guest.ts";
-import type { Machine } from "../machine/Machine.ts";
-import type { MemoryMeter } from "../machine/memory.ts";
+import { type Machine, TICK_BYTES } from "../machine/Machine.ts";
+import { LEAST_ALLOCATED, MemoryMeter, type Outside } from "../machine/memory.ts";
 import type { Execution } from "./Execution.ts";
-import { type HostTurns, Turn, Turns } from "./Turns.ts";
+import { type HostTurns, Turn } from "./Turns.ts";
 
 /** How the program's run ended. */
 export type Ending =
@@ -23,48 +22,40 @@ const FIRST_TICKS = 500;
 /** Objects the memory meter visits before the clock is looked at. */
 const LOOK = 10_000;
 
-/** @param most budget of one slice, after which the clock is looked at */
-export const drive = (m: Machine, execution: Execution, meter: MemoryMeter, most: number): Effect.Effect<Ending> =>
-  Effect.flatMap(Turns, (turns) =>
-    Effect.callback<Ending>((resume) => {
-      const driver = new Driver(m, execution, meter, most, turns, resume);
-      execution.driver = driver;
-      turns.now(driver);
-      return Effect.sync(() => driver.stop());
-    }),
-  );
-
-class Driver extends Turn {
-  private readonly m: Machine;
-  private readonly execution: Execution;
-  private readonly meter: MemoryMeter;
-  private readonly most: number;
+export abstract class Driver extends Turn {
+  protected readonly execution: Execution;
   private readonly turns: HostTurns;
-  private readonly resume: (ending: Effect.Effect<Ending>) => void;
+  protected machine: Machine | null = null;
+  /** Budget of the next slice. */
   private ticks: number;
   private stopped = false;
   /** For a tool to settle. */
   private waiting = false;
   /** The meter looks at what is alive; the program stands still. */
   private looking = false;
+  /** Made for a program that has allocated much. */
+  private meter: MemoryMeter | null = null;
 
-  constructor(
-    m: Machine,
-    execution: Execution,
-    meter: MemoryMeter,
-    most: number,
-    turns: HostTurns,
-    resume: (ending: Effect.Effect<Ending>) => void,
-  ) {
+  constructor(execution: Execution, turns: HostTurns) {
     super();
-    this.m = m;
     this.execution = execution;
-    this.meter = meter;
-    this.most = most;
     this.turns = turns;
-    this.resume = resume;
-    this.ticks = m.budget = Math.min(FIRST_TICKS, most);
+    this.ticks = Math.min(FIRST_TICKS, execution.options.ticks);
+    execution.driver = this;
     turns.enter();
+  }
+
+  /** In the program's first turn; null when there is nothing to run. */
+  protected abstract begin(): Machine | null;
+  protected abstract ended(ending: Ending): void;
+  protected abstract failed(defect: unknown): void;
+  /** What the host's side keeps for the program. */
+  protected abstract outside(): Outside;
+  /** Drops what caches of compiled code keep. */
+  protected abstract forget(): void;
+
+  start(): void {
+    this.turns.now(this);
   }
 
   take(ms: number): void {
@@ -73,7 +64,8 @@ class Driver extends Turn {
       if (this.advance(ms)) this.turns.later(this);
     } catch (error) {
       this.stop();
-      this.resume(error instanceof Abort ? Effect.succeed({ type: "aborted", abort: error }) : Effect.die(error));
+      if (error instanceof Abort) this.ended({ type: "aborted", abort: error });
+      else this.failed(error);
     }
   }
 
@@ -85,19 +77,26 @@ class Driver extends Turn {
     queueMicrotask(() => this.turns.now(this));
   }
 
-  stop(): void {
-    if (this.stopped) return;
-    this.stopped = true;
+  /** False if it has been stopped before. */
+  stop(): boolean {
+    if (this.stopped) return false;
     this.turns.leave();
+    return (this.stopped = true);
   }
 
   /** Runs on for that long; true when the program can go on. */
   private advance(ms: number): boolean {
-    const { m, meter, most } = this;
     let began = performance.now();
     const until = began + ms;
+    const most = this.execution.options.ticks;
+    if (this.machine === null) {
+      if ((this.machine = this.begin()) === null) return false;
+      this.machine.budget = this.ticks;
+      began = performance.now();
+    }
+    const m = this.machine;
     while (began < until) {
-      if (this.looking) this.looking = !meter.look(LOOK);
+      if (this.looking) this.looking = !this.meter!.look(LOOK);
       else {
         const state = m.run();
         if (m.finished) return this.end({ type: "settled" });
@@ -105,7 +104,7 @@ class Driver extends Turn {
           this.waiting = this.execution.running.size > 0;
           return this.waiting ? false : this.end({ type: "stuck" });
         }
-        this.looking = meter.isDue(this.ticks - m.budget);
+        this.looking = this.isTimeToLook(m);
       }
       const now = performance.now();
       const taken = now - began;
@@ -117,9 +116,20 @@ class Driver extends Turn {
     return true;
   }
 
+  private isTimeToLook(m: Machine): boolean {
+    m.allocated += (this.ticks - m.budget) * TICK_BYTES;
+    if (this.meter === null && m.allocated < LEAST_ALLOCATED) return false;
+    this.meter ??= new MemoryMeter(
+      m,
+      () => this.outside(),
+      () => this.forget(),
+    );
+    return this.meter.isDue(0);
+  }
+
   private end(ending: Ending): false {
     this.stop();
-    this.resume(Effect.succeed(ending));
+    this.ended(ending);
     return false;
   }
 }

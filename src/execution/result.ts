@@ -28,7 +28,7 @@ export interface Failure {
 export type Result = Success | Failure;
 
 export function success(execution: Execution, value: unknown, warnings: readonly Diagnostic[]): Success {
-  const limit = execution.limits.maxOutputBytes ?? Infinity;
+  const limit = execution.options.limits.maxOutputBytes ?? Infinity;
   const kept = limit === Infinity ? { value, truncated: false, bytes: 0 } : truncateValue(value, limit);
   const told = limitWarnings(warnings, limit);
   const { logs, truncated } = logsWithin(execution, limit - kept.bytes);
@@ -46,7 +46,7 @@ export function success(execution: Execution, value: unknown, warnings: readonly
 const LEAST_MESSAGE = 1_000;
 
 export function failure(execution: Execution, error: Diagnostic): Failure {
-  const limit = execution.limits.maxOutputBytes ?? Infinity;
+  const limit = execution.options.limits.maxOutputBytes ?? Infinity;
   const message = limit === Infinity ? error.message : cutText(error.message, Math.max(limit, LEAST_MESSAGE));
   const { logs, truncated } = logsWithin(execution, limit);
   return {

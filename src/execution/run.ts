@@ -1,165 +1,219 @@
-/** One execution from compiled code to Result: realm and machine are made, driven, and what is still running is stopped. */
-import * as Clock from "effect/Clock";
+/** One execution from text to Result: it is compiled, realm and machine are made, driven, and what is still running is stopped. */
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
 import * as Fiber from "effect/Fiber";
-import * as Random from "effect/Random";
 import { LARGE, smallToHost } from "../boundary/small.ts";
 import { toHost } from "../boundary/toHost.ts";
 import { type CompiledProgram, releaseCaches } from "../compile/compile.ts";
 import { instantiate } from "../compile/closures/literals.ts";
 import type { Diagnostic } from "../diagnostics/Diagnostic.ts";
 import { callFunction } from "../machine/call.ts";
-import { type Frame, L0 } from "../machine/frame.ts";
+import { type Frame, L0, type Next } from "../machine/frame.ts";
 import { type Guest, GuestThrow } from "../machine/guest.ts";
-import { Machine } from "../machine/Machine.ts";
-import { MemoryMeter } from "../machine/memory.ts";
+import { type Job, Machine } from "../machine/Machine.ts";
+import type { Outside } from "../machine/memory.ts";
 import { guestFrame } from "../machine/native.ts";
-import { type PromiseObject, PromiseState, subscribe } from "../machine/promise.ts";
+import { type PromiseObject, PromiseState, type Reaction, subscribe } from "../machine/promise.ts";
 import { catalog } from "../stdlib/catalog.ts";
-import type { Search } from "../tools/search.ts";
-import type { ToolTree } from "../tools/ToolTree.ts";
 import type { JSObject } from "../values/JSObject.ts";
 import type { Value } from "../values/Value.ts";
-import { drive, type Ending } from "./drive.ts";
-import type { Observers } from "./events.ts";
-import { Execution, type Limits } from "./Execution.ts";
+import { Driver, type Ending } from "./drive.ts";
+import type { Execution, RunOptions } from "./Execution.ts";
 import { failureOf } from "./failure.ts";
 import { Host } from "./Host.ts";
 import { failure, type Result, success } from "./result.ts";
+import { beginSpan, endSpan } from "./spans.ts";
 import { CALL_BYTES } from "./toolBridge.ts";
-
-export interface RunOptions extends Observers {
-  readonly tree: ToolTree;
-  readonly search: Search;
-  readonly limits: Limits;
-  readonly timeZone: string;
-  /** Budget of one slice. @unit ticks */
-  readonly ticks: number;
-}
+import { Turns } from "./Turns.ts";
 
 /** How the program ended: its value as host data, or what was thrown. */
 type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly thrown: Value };
 
 const TIMEOUT = { type: "timeout" } as const;
+type Over = Ending | typeof TIMEOUT;
 
-export const run = (program: CompiledProgram, options: RunOptions): Effect.Effect<Result, never, unknown> =>
-  Effect.flatMap(Effect.context<unknown>(), (services) => {
-    const started = new Run(program, options, services);
-    return Effect.flatMap(started.drive(), (ended) => started.end(ended));
-  });
+export const run = (code: string, options: RunOptions): Effect.Effect<Result, never, unknown> =>
+  Effect.flatMap(beginSpan("codemode.execute"), (span) =>
+    Effect.contextWith((services: Context.Context<unknown>) =>
+      new Run(code, new Host(options, span, services)).effect(),
+    ),
+  );
 
-class Run {
-  private readonly program: CompiledProgram;
-  private readonly options: RunOptions;
-  private readonly clock: Context.Service.Shape<typeof Clock.Clock>;
-  private readonly execution: Execution;
-  private readonly m: Machine;
-  private readonly main: PromiseObject;
-  private readonly began: number;
+/** Holds little while the program waits: one fiber without layers, and nothing that only the start or the end needs. */
+class Run extends Driver {
+  private readonly code: string;
+  private readonly host: Host;
+  private resume: ((result: Effect.Effect<Result>) => void) | null = null;
+  private program: CompiledProgram | null = null;
+  private main: PromiseObject | null = null;
   private outcome: Outcome | null = null;
+  private alarm: Fiber.Fiber<void, unknown> | null = null;
+  /** When the program began. @unit ms */
+  private began = 0;
 
-  constructor(program: CompiledProgram, options: RunOptions, services: Context.Context<unknown>) {
-    this.program = program;
-    this.options = options;
-    this.clock = Context.get(services, Clock.Clock);
-    this.execution = new Execution(options.limits, options.hooks, services);
-    const host = new Host(this.execution, options, this.clock, Context.get(services, Random.Random));
-    this.m = new Machine(host, catalog, program.unit.rootShape, options.ticks);
-    this.main = begin(this.m, program, (outcome) => {
-      this.outcome = outcome;
-      this.m.finished = true;
-    });
-    this.began = this.clock.currentTimeMillisUnsafe();
+  constructor(code: string, host: Host) {
+    super(host, Context.get(host.services, Turns));
+    this.code = code;
+    this.host = host;
   }
 
-  /** Until the program has ended, or its time. */
-  drive(): Effect.Effect<Ending | typeof TIMEOUT> {
-    const { m, main, execution, program, options } = this;
-    const { timeoutMs } = options.limits;
-    const meter = new MemoryMeter(
-      m,
-      () => ({ held: [main, ...execution.running.values()], bytes: execution.running.size * CALL_BYTES }),
-      () => releaseCaches(program.unit),
+  effect(): Effect.Effect<Result> {
+    return Effect.onExitPrimitive(
+      Effect.callback<Result>((resume) => {
+        this.resume = resume;
+        this.start();
+      }),
+      (exit) => this.exited(exit),
     );
-    const driving = drive(m, execution, meter, options.ticks);
-    return Effect.onInterrupt(
-      timeoutMs === undefined ? driving : Effect.raceFirst(driving, Effect.as(Effect.sleep(timeoutMs), TIMEOUT)),
-      () => stopTools(execution),
-    );
+  }
+
+  protected begin(): Machine | null {
+    const { host } = this;
+    const { limits, prepare, ticks } = host.options;
+    const prepared = prepare(this.code);
+    if (!prepared.ok) {
+      this.tell({ ok: false, error: prepared.diagnostic, toolCalls: [] });
+      return null;
+    }
+    const { program } = prepared;
+    const m = new Machine(host, catalog, program.unit.rootShape, ticks);
+    this.program = program;
+    this.main = callMain(m, program);
+    subscribe(m, this.main, new MainReaction(this));
+    this.began = host.clock.currentTimeMillisUnsafe();
+    if (limits.timeoutMs !== undefined) {
+      this.alarm = host.fork(Effect.sleep(limits.timeoutMs));
+      this.alarm.addObserver((exit) => {
+        if (Exit.isSuccess(exit) && this.stop()) this.ended(TIMEOUT);
+      });
+    }
+    return m;
+  }
+
+  /** The job of the main promise: copies the value out. After it no more jobs run. */
+  settle(m: Machine, idle: Frame, state: number, value: Value): Next {
+    const small = state === PromiseState.Fulfilled ? smallToHost(m, value, null) : undefined;
+    if (small === LARGE) return guestFrame(idle, this.copyOut(m, value), L0);
+    this.settled(m, state === PromiseState.Fulfilled ? { ok: true, value: small } : { ok: false, thrown: value });
+    return 0;
+  }
+
+  private *copyOut(m: Machine, value: Value): Guest<Value> {
+    try {
+      this.settled(m, { ok: true, value: yield* toHost(m, value, "result") });
+    } catch (error) {
+      if (!(error instanceof GuestThrow)) throw error;
+      this.settled(m, { ok: false, thrown: error.value });
+    }
+    return undefined;
+  }
+
+  private settled(m: Machine, outcome: Outcome): void {
+    this.outcome = outcome;
+    m.finished = true;
   }
 
   /** Stops what is still running and says how the program ended. */
-  end(ended: Ending | typeof TIMEOUT): Effect.Effect<Result> {
-    const { execution, clock, began } = this;
-    const { timeoutMs } = this.options.limits;
-    const pending = Array.from(execution.running.values(), ({ name }) => name);
-    execution.closed = true;
+  protected ended(over: Over): void {
+    const { host } = this;
+    const pending = Array.from(host.running, ({ entry }) => entry.name);
+    host.closed = true;
+    if (pending.length === 0) return this.tell(this.result(over, pending, true));
+    const { timeoutMs } = host.options.limits;
     const left =
-      timeoutMs === undefined ? undefined : Math.max(0, timeoutMs - (clock.currentTimeMillisUnsafe() - began));
-    return Effect.map(cleanUp(execution, ended === TIMEOUT ? 0 : left), (inTime) => {
-      releaseCaches(this.program.unit);
-      return this.result(ended, pending, inTime);
-    });
+      over === TIMEOUT
+        ? 0
+        : timeoutMs === undefined
+          ? undefined
+          : Math.max(0, timeoutMs - (host.clock.currentTimeMillisUnsafe() - this.began));
+    this.resume!(Effect.map(cleanUp(host, left), (inTime) => this.told(this.result(over, pending, inTime))));
   }
 
-  private result(ended: Ending | typeof TIMEOUT, pending: readonly string[], inTime: boolean): Result {
-    const { execution, m, outcome } = this;
-    const { timeoutMs } = this.options.limits;
-    if (outcome === null) return failure(execution, endingDiagnostic(ended, timeoutMs, pending));
-    if (!outcome.ok) return failure(execution, failureOf(m, outcome.thrown));
-    const unobserved = rejectionsOf(m, this.main);
+  protected failed(defect: unknown): void {
+    this.resume!(Effect.die(defect));
+  }
+
+  /** The fiber has its result, or has been interrupted. */
+  private exited(exit: Exit.Exit<Result>): Effect.Effect<void> | undefined {
+    const { host } = this;
+    const decided = host.closed;
+    this.stop();
+    host.closed = true;
+    this.alarm?.interruptUnsafe();
+    if (!decided && host.running.size > 0)
+      return Effect.map(stopTools(host), () => endSpan(host.span, exit, host.services));
+    endSpan(host.span, exit, host.services);
+    return undefined;
+  }
+
+  private tell(result: Result): void {
+    this.resume!(Effect.succeed(this.told(result)));
+  }
+
+  private told(result: Result): Result {
+    const { options, span } = this.host;
+    span.attribute("codemode.ok", result.ok);
+    span.attribute("codemode.tool_calls", result.toolCalls.length);
+    if (!result.ok) span.attribute("codemode.error", result.error.kind);
+    return result.ok ? result : options.explain(result, this.code);
+  }
+
+  private result(over: Over, pending: readonly string[], inTime: boolean): Result {
+    const { host, outcome } = this;
+    const { timeoutMs } = host.options.limits;
+    releaseCaches(this.program!.unit);
+    if (outcome === null) return failure(host, endingDiagnostic(over, timeoutMs, pending));
+    const m = this.machine!;
+    if (!outcome.ok) return failure(host, failureOf(m, outcome.thrown));
+    const unobserved = rejectionsOf(m, this.main!);
     // A limit is the host's to notice, even where the program did not look.
     const overLimit = unobserved.find(({ kind }) => kind === "ToolCallLimitExceeded");
-    if (overLimit !== undefined) return failure(execution, overLimit);
+    if (overLimit !== undefined) return failure(host, overLimit);
     const late = inTime ? [] : [lateCleanup(timeoutMs!, pending)];
-    return success(execution, outcome.value, [...unobserved.map(asWarning), ...late]);
+    return success(host, outcome.value, [...unobserved.map(asWarning), ...late]);
+  }
+
+  protected outside(): Outside {
+    const { running } = this.host;
+    const held: unknown[] = [this.main];
+    for (const { input, promise } of running) held.push(input, promise);
+    return { held, bytes: running.size * CALL_BYTES };
+  }
+
+  protected forget(): void {
+    releaseCaches(this.program!.unit);
   }
 }
 
-/** Calls the program's main function and arranges that its outcome, copied to host data, reaches `done`. */
-function begin(m: Machine, program: CompiledProgram, done: (outcome: Outcome) => void): PromiseObject {
+/** The memory meter reads what reactions hold; a run is not the program's, so this one does not show it. */
+class MainReaction implements Reaction {
+  readonly #run: Run;
+  constructor(run: Run) {
+    this.#run = run;
+  }
+  job(m: Machine, state: number, value: Value): Job {
+    return { run: (idle) => this.#run.settle(m, idle, state, value) };
+  }
+}
+
+/** Calls the program's main function; the machine goes on with its first frame. */
+function callMain(m: Machine, program: CompiledProgram): PromiseObject {
   const idle: Frame = m.frame;
   const main: JSObject = instantiate(idle, { code: program.main, sources: [] });
   const dest = L0 + 1;
-  const first = callFunction(idle, main, undefined, [], dest, 0);
-  const promise: PromiseObject = idle[dest];
-  m.frame = first as Frame;
-  subscribe(m, promise, {
-    job: (_m, state, value) => ({
-      run(frame) {
-        const small = state === PromiseState.Fulfilled ? smallToHost(m, value, null) : undefined;
-        if (small === LARGE) return guestFrame(frame, copyResult(m, value, done), L0);
-        done(state === PromiseState.Fulfilled ? { ok: true, value: small } : { ok: false, thrown: value });
-        return 0;
-      },
-    }),
-  });
-  return promise;
-}
-
-function* copyResult(m: Machine, value: Value, done: (outcome: Outcome) => void): Guest<Value> {
-  try {
-    done({ ok: true, value: yield* toHost(m, value, "result") });
-  } catch (error) {
-    if (!(error instanceof GuestThrow)) throw error;
-    done({ ok: false, thrown: error.value });
-  }
-  return undefined;
+  m.frame = callFunction(idle, main, undefined, [], dest, 0) as Frame;
+  return idle[dest];
 }
 
 const stopTools = (execution: Execution): Effect.Effect<void> =>
-  Effect.suspend(() => {
-    execution.closed = true;
-    return Fiber.interruptAll([...execution.running.keys()]);
-  });
+  Effect.suspend(() => Fiber.interruptAll(Array.from(execution.running, ({ fiber }) => fiber)));
 
 /** Stops what is still running; false when that did not end within the time left (it goes on stopping by itself). */
 const cleanUp = (execution: Execution, left: number | undefined): Effect.Effect<boolean> => {
-  if (execution.running.size === 0) return Effect.succeed(true);
   const stopped = Effect.as(stopTools(execution), true);
   if (left === undefined) return stopped;
-  for (const fiber of execution.running.keys()) fiber.interruptUnsafe();
+  for (const { fiber } of execution.running) fiber.interruptUnsafe();
   return Effect.raceFirst(stopped, Effect.as(Effect.sleep(left), false));
 };
 
@@ -175,13 +229,9 @@ const asWarning = (diagnostic: Diagnostic): Diagnostic => ({
   message: `${diagnostic.message} (a rejection nobody awaited)`,
 });
 
-function endingDiagnostic(
-  ended: Ending | typeof TIMEOUT,
-  timeoutMs: number | undefined,
-  pending: readonly string[],
-): Diagnostic {
-  if (ended.type === "aborted") return { kind: ended.abort.kind, message: ended.abort.message };
-  if (ended.type === "stuck")
+function endingDiagnostic(over: Over, timeoutMs: number | undefined, pending: readonly string[]): Diagnostic {
+  if (over.type === "aborted") return { kind: over.abort.kind, message: over.abort.message };
+  if (over.type === "stuck")
     return {
       kind: "ExecutionFailure",
       message:

@@ -3,6 +3,8 @@
  * copied out, decoded, run as a fiber of the execution, its result decoded and copied in; the program has a promise.
  */
 import * as Exit from "effect/Exit";
+import type * as Fiber from "effect/Fiber";
+import type { Span } from "effect/Tracer";
 import { fromHost } from "../boundary/fromHost.ts";
 import { LARGE, smallToHost } from "../boundary/small.ts";
 import { toHost } from "../boundary/toHost.ts";
@@ -21,7 +23,8 @@ import { parsePath } from "../tools/toolPath.ts";
 import { addProperty, JSObject } from "../values/JSObject.ts";
 import { Attr, Flag, Kind } from "../values/kinds.ts";
 import type { Value } from "../values/Value.ts";
-import type { CallFailure, Execution } from "./Execution.ts";
+import type { CallFailure, Execution, RunningCall } from "./Execution.ts";
+import { endSpan } from "./spans.ts";
 import { failureOf, type ToolCallSite, toolRun } from "./toolRun.ts";
 
 /** Internal slot of a tool reference: its place under `tools`. */
@@ -100,11 +103,60 @@ const namespaceCalled = (node: ToolNode): CallFailure => ({
   message: `${node.path} is a namespace, not a tool; it has: ${[...node.children.keys()].join(", ").slice(0, 200)}`,
 });
 
-/** A call that is being admitted and started. */
-interface Starting extends ToolCallSite {
+/** A call of the program's, from its admission until its outcome has reached the promise. */
+class Call implements RunningCall, ToolCallSite {
+  readonly m: Machine;
+  readonly execution: Execution;
+  readonly entry: ToolEntry;
+  readonly index: number;
   readonly promise: PromiseObject;
-  readonly trace: Trace;
+  private readonly trace: Trace;
+  input: unknown = undefined;
+  span: Span | null = null;
+  /** There when it runs. */
+  fiber!: Fiber.Fiber<Value, unknown>;
+
+  constructor(m: Machine, execution: Execution, entry: ToolEntry) {
+    this.m = m;
+    this.execution = execution;
+    this.entry = entry;
+    this.index = execution.toolCalls.length;
+    this.promise = newPromise(m);
+    this.promise.data.origin = entry.path;
+    this.trace = callSite(m);
+  }
+
+  start(input: unknown): void {
+    const { m, execution } = this;
+    m.budget -= CALL_TICKS;
+    m.allocated += CALL_BYTES;
+    this.input = input;
+    const fiber = (this.fiber = execution.fork(toolRun(this)));
+    execution.running.add(this);
+    fiber.addObserver((exit) => this.ended(exit));
+    // The tool itself may have made the host stop the execution, before its fiber was known.
+    if (execution.closed) fiber.interruptUnsafe();
+  }
+
+  refuse(failure: CallFailure): void {
+    rejectPromise(this.m, this.promise, failureError(this.m, failure, this.trace));
+  }
+
+  private ended(exit: Exit.Exit<Value, unknown>): void {
+    const { m, execution, promise, span } = this;
+    execution.running.delete(this);
+    if (span !== null) endSpan(span, exit, execution.services);
+    if (execution.closed) return;
+    if (Exit.isSuccess(exit)) fulfillPromise(m, promise, exit.value);
+    else this.refuse(failureOf(exit.cause, this));
+    execution.driver?.wake();
+  }
 }
+
+/** About what starting a call takes on the host's side. */
+const CALL_TICKS = 50;
+/** @unit bytes */
+export const CALL_BYTES = 4096;
 
 /** Starts a call; the result is the program's promise of it. Refusals reject that promise, they are not thrown. */
 export function callTool(
@@ -116,66 +168,41 @@ export function callTool(
   const { node } = reference.data as Reference;
   if (node.tool === undefined) throw new GuestThrow(failureError(m, namespaceCalled(node), callSite(m)));
   const entry = node as ToolEntry;
-  const promise = newPromise(m);
-  promise.data.origin = entry.path;
-  const call: Starting = { entry, index: execution.toolCalls.length, promise, trace: callSite(m) };
+  const call = new Call(m, execution, entry);
   const refused =
     admit(execution, entry.name) ??
     (args.length > 1 ? { kind: "InvalidToolInput", message: positionalMessage(entry, args.length) } : null);
   if (refused !== null) {
-    rejectPromise(m, promise, failureError(m, refused, call.trace));
-    return promise;
+    call.refuse(refused);
+    return call.promise;
   }
   const input = args.length === 0 ? emptyInput(entry.tool) : smallToHost(m, args[0], undefined);
-  if (input === LARGE) return callWithMuch(m, execution, call, args[0]);
-  start(m, execution, call, input);
-  return promise;
+  if (input === LARGE) return callWithMuch(m, call, args[0]);
+  call.start(input);
+  return call.promise;
 }
 
 /** A call whose argument takes time to copy, or runs code of the program. */
-function* callWithMuch(m: Machine, execution: Execution, call: Starting, argument: Value): Guest<Value> {
-  const { entry, promise } = call;
+function* callWithMuch(m: Machine, call: Call, argument: Value): Guest<Value> {
   try {
-    start(m, execution, call, yield* toHost(m, argument, "argument", ` of ${entry.path}`));
+    call.start(yield* toHost(m, argument, "argument", ` of ${call.entry.path}`));
   } catch (error) {
     if (!(error instanceof GuestThrow)) throw error;
-    rejectPromise(m, promise, error.value);
+    rejectPromise(m, call.promise, error.value);
   }
-  return promise;
+  return call.promise;
 }
 
 /** Counts the call, or says why it is not admitted. */
 function admit(execution: Execution, name: string): CallFailure | null {
-  const { maxToolCalls } = execution.limits;
+  const { maxToolCalls } = execution.options.limits;
   if (maxToolCalls !== undefined && execution.toolCalls.length >= maxToolCalls)
     return {
       kind: "ToolCallLimitExceeded",
       message: `This execution may make at most ${maxToolCalls} tool calls; ${name} was not called`,
     };
-  execution.toolCalls.push({ name });
+  execution.admitted({ name });
   return null;
-}
-
-/** About what starting a call takes on the host's side. */
-const CALL_TICKS = 50;
-/** @unit bytes */
-export const CALL_BYTES = 4096;
-
-function start(m: Machine, execution: Execution, call: Starting, input: unknown): void {
-  const { promise } = call;
-  m.budget -= CALL_TICKS;
-  m.allocated += CALL_BYTES;
-  const fiber = execution.fork(toolRun(m, execution.hooks, call, input));
-  execution.running.set(fiber, { name: call.entry.name, input, promise });
-  fiber.addObserver((exit) => {
-    execution.running.delete(fiber);
-    if (execution.closed) return;
-    if (Exit.isSuccess(exit)) fulfillPromise(m, promise, exit.value);
-    else rejectPromise(m, promise, failureError(m, failureOf(exit.cause, call), call.trace));
-    execution.driver?.wake();
-  });
-  // The tool itself may have made the host stop the execution, before its fiber was known.
-  if (execution.closed) fiber.interruptUnsafe();
 }
 
 /** About what the signature of a tool takes that was not shown before. */

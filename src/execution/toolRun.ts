@@ -5,8 +5,10 @@
  */
 import * as Cause from "effect/Cause";
 import * as Clock from "effect/Clock";
+import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
+import { ParentSpan, type Span } from "effect/Tracer";
 import { HostCopy, HostDataRefused } from "../boundary/fromHost.ts";
 import { LARGE, smallFromHost } from "../boundary/small.ts";
 import type { Machine } from "../machine/Machine.ts";
@@ -14,25 +16,45 @@ import { decodeInput, decodeOutput, InvalidOutput, judges } from "../tools/decod
 import { InvalidInput, safeMessage } from "../tools/ToolError.ts";
 import type { ToolEntry } from "../tools/ToolTree.ts";
 import type { Value } from "../values/Value.ts";
-import type { CallFailure, Hooks } from "./Execution.ts";
-import { inSpan } from "./inSpan.ts";
+import type { CallFailure, Execution } from "./Execution.ts";
+import { beginSpan } from "./spans.ts";
 
 type Run = Effect.Effect<Value, unknown, unknown>;
 
 /** A call as host and hooks know it. */
 export interface ToolCallSite {
+  readonly m: Machine;
+  readonly execution: Execution;
   readonly entry: ToolEntry;
   readonly index: number;
+  readonly input: unknown;
+  /** Set when it has begun; who has started the call ends it. */
+  span: Span | null;
 }
 
-export function toolRun(m: Machine, hooks: Hooks<unknown>, call: ToolCallSite, input: unknown): Run {
-  const { entry, index } = call;
-  const watched = hooks.onToolCallStart !== undefined || hooks.onToolCallEnd !== undefined;
-  const go = (decoded: unknown): Run => (watched ? observed(m, hooks, call, decoded) : outcome(m, entry, decoded));
-  return inSpan("codemode.tool", { "codemode.tool": entry.name, "codemode.index": index }, () =>
-    judges(entry.tool.input) ? Effect.flatMap(decodeInput(entry, input), go) : Effect.suspend(() => go(input)),
+export const toolRun = (call: ToolCallSite): Run =>
+  Effect.flatMap(
+    beginSpan("codemode.tool", {
+      parent: call.execution.span,
+      attributes: { "codemode.tool": call.entry.name, "codemode.index": call.index },
+    }),
+    (span) =>
+      Effect.withFiber((fiber) => {
+        call.span = span;
+        // The fiber is the call's own: nothing has to give it its context back.
+        fiber.setContext(Context.add(fiber.context, ParentSpan, span));
+        return judges(call.entry.tool.input)
+          ? Effect.flatMap(decodeInput(call.entry, call.input), (decoded) => go(call, decoded))
+          : go(call, call.input);
+      }),
   );
-}
+
+const go = (call: ToolCallSite, decoded: unknown): Run => {
+  const { onToolCallStart, onToolCallEnd } = call.execution.options.hooks;
+  return onToolCallStart === undefined && onToolCallEnd === undefined
+    ? outcome(call.m, call.entry, decoded)
+    : observed(call, decoded);
+};
 
 const outcome = (m: Machine, entry: ToolEntry, decoded: unknown): Run =>
   Effect.flatMap(
@@ -73,13 +95,10 @@ function invalid(entry: ToolEntry, error: unknown): Effect.Effect<never, Invalid
   );
 }
 
-const observed = (
-  m: Machine,
-  { onToolCallStart, onToolCallEnd }: Hooks<unknown>,
-  { entry, index }: ToolCallSite,
-  input: unknown,
-): Run =>
+const observed = (call: ToolCallSite, input: unknown): Run =>
   Effect.gen(function* () {
+    const { m, entry, index } = call;
+    const { onToolCallStart, onToolCallEnd } = call.execution.options.hooks;
     const event = { index, name: entry.name, input };
     if (onToolCallStart !== undefined) yield* onToolCallStart(event);
     const began = yield* Clock.currentTimeMillis;
@@ -89,14 +108,17 @@ const observed = (
       yield* onToolCallEnd(
         Exit.isSuccess(exit)
           ? { ...event, durationMs, outcome: "success" }
-          : { ...event, durationMs, outcome: "failure", message: failureOf(exit.cause, { entry, index }).message },
+          : { ...event, durationMs, outcome: "failure", message: failureOf(exit.cause, call).message },
       );
     }
     return yield* exit;
   });
 
 /** The kind and the safe text of a failed call. */
-export function failureOf(cause: Cause.Cause<unknown>, { entry, index }: ToolCallSite): CallFailure {
+export function failureOf(
+  cause: Cause.Cause<unknown>,
+  { entry, index }: Pick<ToolCallSite, "entry" | "index">,
+): CallFailure {
   for (const reason of cause.reasons) {
     const error = Cause.isFailReason(reason) ? reason.error : undefined;
     if (error instanceof InvalidInput) return { kind: "InvalidToolInput", message: error.message };

@@ -22,6 +22,8 @@ const MB = 2 ** 20;
 export const MEMORY_LIMIT = 400 * MB;
 /** Of the limit, allocated at least between two looks. */
 const LEAST_GROWTH = 0.16;
+/** No program that has allocated less holds too much. @unit bytes */
+export const LEAST_ALLOCATED = MEMORY_LIMIT * LEAST_GROWTH;
 
 /** What the host's side holds: roots, and what it takes itself. */
 export interface Outside {
