@@ -1,7 +1,8 @@
 /**
  * Compiled programs of one runtime by their text. Most texts come once, and what is kept without need is what a
- * collector moves around: a program stays for good only when its text came twice. Of those the least recently used are
- * dropped first (the two queues of Johnson and Shasha, "2Q", 1994).
+ * collector moves around: a program stays for good only when its text came twice; of those the least recently used goes
+ * first (the two queues of Johnson and Shasha, "2Q", 1994). What changes with every text lives in arrays: the storage a
+ * `Map` has grown out of points to its successor, and so keeps what has been deleted until a full collection.
  */
 import type { Prepared } from "./pipeline.ts";
 
@@ -9,60 +10,60 @@ import type { Prepared } from "./pipeline.ts";
 const MAX_CACHED = 256 * 1024;
 const MAX_ENTRIES = 100;
 /** Programs that came once and may come again soon. */
-const MAX_FRESH = 8;
+const MAX_FRESH = 4;
+
+interface Entry {
+  readonly code: string;
+  readonly prepared: Prepared;
+  /** When it was asked for last, in requests. */
+  used: number;
+}
 
 export class ProgramCache {
   private readonly prepare: (code: string) => Prepared;
-  private readonly fresh = new Map<string, Prepared>();
-  private readonly kept = new Map<string, Prepared>();
-  /** Texts that came once, without their programs. */
-  private readonly seen = new Set<string>();
+  private readonly kept = new Map<string, Entry>();
   private keptSize = 0;
+  private readonly fresh: Entry[] = [];
+  /** Texts that came once, without their programs. */
+  private readonly seen: string[] = [];
   private seenSize = 0;
+  private requests = 0;
 
   constructor(prepare: (code: string) => Prepared) {
     this.prepare = prepare;
   }
 
   get(code: string): Prepared {
+    const used = ++this.requests;
     const kept = this.kept.get(code);
     if (kept !== undefined) {
-      this.kept.delete(code);
-      this.kept.set(code, kept);
-      return kept;
+      kept.used = used;
+      return kept.prepared;
     }
     if (code.length > MAX_CACHED) return this.prepare(code);
-    const fresh = this.fresh.get(code);
-    const prepared = fresh ?? this.prepare(code);
-    if (fresh !== undefined || this.seen.has(code)) this.keep(code, prepared);
-    else this.notice(code, prepared);
-    return prepared;
+    const fresh = this.fresh.findIndex((entry) => entry.code === code);
+    if (fresh >= 0) return this.keep({ ...this.fresh.splice(fresh, 1)[0]!, used });
+    const entry = { code, prepared: this.prepare(code), used };
+    return this.seen.includes(code) ? this.keep(entry) : this.notice(entry);
   }
 
-  private keep(code: string, prepared: Prepared): void {
-    this.fresh.delete(code);
-    if (this.seen.delete(code)) this.seenSize -= code.length;
-    this.kept.set(code, prepared);
-    this.keptSize += code.length;
-    for (const oldest of this.kept.keys()) {
-      if (this.keptSize <= MAX_CACHED && this.kept.size <= MAX_ENTRIES) break;
-      this.kept.delete(oldest);
-      this.keptSize -= oldest.length;
+  private keep(entry: Entry): Prepared {
+    this.kept.set(entry.code, entry);
+    this.keptSize += entry.code.length;
+    while (this.keptSize > MAX_CACHED || this.kept.size > MAX_ENTRIES) {
+      let oldest = entry;
+      for (const other of this.kept.values()) if (other.used < oldest.used) oldest = other;
+      this.kept.delete(oldest.code);
+      this.keptSize -= oldest.code.length;
     }
+    return entry.prepared;
   }
 
-  private notice(code: string, prepared: Prepared): void {
-    this.fresh.set(code, prepared);
-    for (const oldest of this.fresh.keys()) {
-      if (this.fresh.size <= MAX_FRESH) break;
-      this.fresh.delete(oldest);
-    }
-    this.seen.add(code);
-    this.seenSize += code.length;
-    for (const oldest of this.seen) {
-      if (this.seenSize <= MAX_CACHED && this.seen.size <= MAX_ENTRIES) break;
-      this.seen.delete(oldest);
-      this.seenSize -= oldest.length;
-    }
+  private notice(entry: Entry): Prepared {
+    if (this.fresh.push(entry) > MAX_FRESH) this.fresh.shift();
+    this.seen.push(entry.code);
+    this.seenSize += entry.code.length;
+    while (this.seenSize > MAX_CACHED || this.seen.length > MAX_ENTRIES) this.seenSize -= this.seen.shift()!.length;
+    return entry.prepared;
   }
 }
