@@ -32,7 +32,7 @@ export const builtinIndex: Readonly<Record<string, BuiltinRow>> = {
 /** The text of \`src/stdlib/generated/builtinIndex.ts\`. */
 export function builtinIndexText(): string {
   const tables = [...catalog.values()].map(({ id, title, proto, spec, call, rows }) => {
-    const called = call && `call: { length: ${call.length}, constructor: ${call.constructor} }, `;
+    const called = call && `call: { length: ${call.code.length}, constructor: ${call.constructor} }, `;
     const head = `title: ${quoted(title)}, proto: ${quoted(proto)}, spec: ${quoted(spec)}, ${called ?? ""}`;
     const members = rows.map((row) => `    ${memberText(row)},\n`).join("");
     return `  ${quoted(id)}: { ${head}members: [${members === "" ? "" : `\n${members}  `}] },\n`;

@@ -22,6 +22,8 @@ export interface Unit {
   readonly source: SourceText;
   readonly text: string;
   readonly resolution: Resolution;
+  /** Names that no scope declares. */
+  readonly globals: readonly string[];
   /** Where the shapes of the next run start. */
   rootShape: Shape;
   /** Inline caches that hold objects of a run. */

@@ -16,7 +16,14 @@ export function compile(
   resolution: Resolution,
   source: SourceText & { readonly text: string },
 ): CompiledProgram {
-  const unit: Unit = { source, text: source.text, resolution, rootShape: Shape.root(), caches: new Set() };
+  const unit: Unit = {
+    source,
+    text: source.text,
+    resolution,
+    globals: [...resolution.globals.keys()],
+    rootShape: Shape.root(),
+    caches: new Set(),
+  };
   return { main: programCode(unit, program), unit };
 }
 

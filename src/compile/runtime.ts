@@ -63,6 +63,10 @@ export function toKeyOf(m: Machine, base: Value, key: Value, offset: number): Ma
 }
 
 export function getGlobal(m: Machine, name: string, offset: number): MaybeGuest<Value> {
+  if (m.realm.names !== null) {
+    const known = m.realm.globalNamed(name);
+    if (known !== undefined) return known;
+  }
   const value = tryGet(m.realm.global, name);
   if (value === SLOW) return get(m, m.realm.global, name);
   if (value === undefined) return getGlobalSlow(m, name, offset);

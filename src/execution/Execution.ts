@@ -94,8 +94,8 @@ export class Execution {
   readonly running = new Set<RunningCall>();
   /** What stands for the places under `tools` that the program has been to, made once so that they have an identity. */
   readonly references = new Map<ToolNode, JSObject>();
-  /** Segments of the last path under `tools` that was read and leads nowhere. */
-  missed: readonly string[] | null = null;
+  /** By place under `tools`, the name last read there that leads nowhere; the latest at the end. */
+  missed: Map<ToolNode, string> | null = null;
   /** Set when the result is decided: what still settles is nobody's business. */
   closed = false;
   /** What goes on when a tool call has settled a promise of the program. */

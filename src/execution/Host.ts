@@ -6,9 +6,10 @@ import type { Machine, MachineHost } from "../machine/Machine.ts";
 import type { JSObject } from "../values/JSObject.ts";
 import type { Value } from "../values/Value.ts";
 import { type CallFailure, Execution } from "./Execution.ts";
-import { callSearch, callTool, describePromise, explainMissing, makeReference } from "./toolBridge.ts";
+import { callSearch, callTool, describePromise, explainMissing, referenceTo, toolMember } from "./toolBridge.ts";
 
 export class Host extends Execution implements MachineHost {
+  private searchOrNone: JSObject | null = null;
   private chance: Context.Service.Shape<typeof Random.Random> | null = null;
 
   get timeZone(): string {
@@ -17,11 +18,16 @@ export class Host extends Execution implements MachineHost {
   callTool(m: Machine, tool: JSObject, args: readonly Value[]): MaybeGuest<Value> {
     return callTool(m, this, tool, args);
   }
-  tools(m: Machine): Value {
-    return makeReference(m, this, this.options.tree.root);
+  tools(m: Machine): JSObject {
+    return referenceTo(m, this, this.options.tree.root);
   }
-  search(m: Machine): Value {
-    return m.realm.native("search", 1, (_m, _self, args) => callSearch(m, this, this.options.search, args));
+  search(m: Machine): JSObject {
+    return (this.searchOrNone ??= m.realm.native("search", 1, (_m, _self, args) =>
+      callSearch(m, this, this.options.search, args),
+    ));
+  }
+  toolMember(m: Machine, reference: JSObject, key: string): Value {
+    return toolMember(m, this, reference, key);
   }
   explainMissing(text: string, holder: Value): CallFailure | null {
     return explainMissing(this, this.options.tree, text, holder);

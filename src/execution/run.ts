@@ -219,7 +219,7 @@ const cleanUp = (execution: Execution, left: number | undefined): Effect.Effect<
 
 /** Rejections nobody handled, and errors of jobs without a promise. */
 function rejectionsOf(m: Machine, main: PromiseObject): Diagnostic[] {
-  const values: Value[] = [...m.uncaught];
+  const values: Value[] = [...(m.uncaught ?? [])];
   for (const promise of m.rejections ?? []) if (promise !== main) values.push((promise as PromiseObject).data.value);
   return values.map((value) => failureOf(m, value));
 }

@@ -12,7 +12,6 @@ import type { MaybeGuest } from "../machine/Builtin.ts";
 import { captureTrace, ErrorData, installStack, type Trace } from "../machine/errors.ts";
 import { type Guest, GuestThrow, PAUSE } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
-import type { ToolReferenceData } from "../machine/operations/exotic.ts";
 import { fulfillPromise, newPromise, type PromiseObject, rejectPromise } from "../machine/promise.ts";
 import type { CatalogRow } from "../tools/Catalog.ts";
 import type { Search } from "../tools/search.ts";
@@ -27,37 +26,27 @@ import type { CallFailure, Execution, RunningCall } from "./Execution.ts";
 import { endSpan } from "./spans.ts";
 import { failureOf, type ToolCallSite, toolRun } from "./toolRun.ts";
 
-/** Internal slot of a tool reference: its place under `tools`. */
-class Reference implements ToolReferenceData {
-  readonly node: ToolNode;
-  /** The name last read here that leads nowhere. */
-  missed: string | undefined;
-  private readonly execution: Execution;
-  constructor(execution: Execution, node: ToolNode) {
-    this.execution = execution;
-    this.node = node;
+/** What stands for a place under `tools`; its data is the place. */
+export function referenceTo(m: Machine, execution: Execution, node: ToolNode): JSObject {
+  let reference = execution.references.get(node);
+  if (reference === undefined) {
+    reference = new JSObject(m.realm.rootShape, null, Kind.ToolReference, node);
+    reference.flags = Flag.NonExtensible | (node.tool === undefined ? 0 : Flag.Callable);
+    execution.references.set(node, reference);
   }
-  child(m: Machine, key: string): Value {
-    const node = child(this.node, key);
-    if (node === undefined) {
-      this.missed = key;
-      this.execution.missed = [...this.node.segments, key];
-      return undefined;
-    }
-    const { references } = this.execution;
-    let reference = references.get(node);
-    if (reference === undefined) references.set(node, (reference = makeReference(m, this.execution, node)));
-    return reference;
-  }
-  keys(): string[] {
-    return [...this.node.children.keys()];
-  }
-}
-
-export function makeReference(m: Machine, execution: Execution, node: ToolNode): JSObject {
-  const reference = new JSObject(m.realm.rootShape, null, Kind.ToolReference, new Reference(execution, node));
-  reference.flags = Flag.NonExtensible | (node.tool === undefined ? 0 : Flag.Callable);
   return reference;
+}
+const nodeOf = (reference: JSObject): ToolNode => reference.data as ToolNode;
+
+export function toolMember(m: Machine, execution: Execution, reference: JSObject, key: string): Value {
+  const node = nodeOf(reference);
+  const member = child(node, key);
+  if (member !== undefined) return referenceTo(m, execution, member);
+  const missed = (execution.missed ??= new Map());
+  // The latest is the last.
+  missed.delete(node);
+  missed.set(node, key);
+  return undefined;
 }
 
 /** A guest error that carries what the failure is for the result, should nobody catch it; it points at the call. */
@@ -83,7 +72,8 @@ export function describePromise(promise: JSObject): string {
  * out says all; else the reference it was read from knows, or, for `tools[name].member`, the last miss.
  */
 export function explainMissing(execution: Execution, tree: ToolTree, text: string, holder: Value): CallFailure | null {
-  const missing = writtenPath(text) ?? missedAt(holder) ?? (/^tools[.[]/.test(text) ? execution.missed : null);
+  const missing =
+    writtenPath(text) ?? missedAt(execution, holder) ?? (/^tools[.[]/.test(text) ? lastMissed(execution) : null);
   return missing === null ? null : { kind: "UnknownTool", ...unknownTool(tree, missing) };
 }
 
@@ -92,10 +82,15 @@ function writtenPath(text: string): readonly string[] | null {
   return segments !== undefined && segments[0] === "tools" && segments.length > 1 ? segments.slice(1) : null;
 }
 
-function missedAt(holder: Value): readonly string[] | null {
+function missedAt({ missed }: Execution, holder: Value): readonly string[] | null {
   if (!(holder instanceof JSObject) || holder.kind !== Kind.ToolReference) return null;
-  const { node, missed } = holder.data as Reference;
-  return missed === undefined ? null : [...node.segments, missed];
+  const key = missed?.get(nodeOf(holder));
+  return key === undefined ? null : [...nodeOf(holder).segments, key];
+}
+
+function lastMissed({ missed }: Execution): readonly string[] | null {
+  const last = [...(missed ?? [])].at(-1);
+  return last === undefined ? null : [...last[0].segments, last[1]];
 }
 
 const namespaceCalled = (node: ToolNode): CallFailure => ({
@@ -165,7 +160,7 @@ export function callTool(
   reference: JSObject,
   args: readonly Value[],
 ): MaybeGuest<Value> {
-  const { node } = reference.data as Reference;
+  const node = nodeOf(reference);
   if (node.tool === undefined) throw new GuestThrow(failureError(m, namespaceCalled(node), callSite(m)));
   const entry = node as ToolEntry;
   const call = new Call(m, execution, entry);

@@ -12,6 +12,7 @@ import { Shape } from "../values/Shape.ts";
 import type { Primitive, PropertyKey, Value } from "../values/Value.ts";
 import { type Guest, isGuest } from "./guest.ts";
 import type { Machine } from "./Machine.ts";
+import { NativeCode } from "./native.ts";
 
 export type Args = readonly Value[];
 export type MaybeGuest<T> = T | Guest<T>;
@@ -46,9 +47,7 @@ export interface BuiltinObject {
   readonly slots: readonly Row[];
   /** Present for constructors and other built-in functions. */
   readonly call?: {
-    readonly name: string;
-    readonly length: number;
-    readonly body: NativeBody;
+    readonly code: NativeCode;
     readonly constructor: boolean;
   };
   /** Makes the bare object when it is not an ordinary one (Array.prototype is an array). */
@@ -205,9 +204,7 @@ export function builtinFunction(
     slots: made.filter(isProperty),
     spec: options.spec,
     call: {
-      name,
-      length: options.length,
-      body: options.body,
+      code: new NativeCode(name, options.length, options.body),
       constructor: options.isConstructor ?? options.prototype !== undefined,
     },
     template: template(made, [

@@ -35,7 +35,9 @@ export const TICK_BYTES = 32;
 export interface MachineHost {
   /** Starts a tool call (or says what is wrong); the value is usually a promise of the program. */
   callTool(m: Machine, tool: JSObject, args: readonly Value[]): Value | Guest<Value>;
-  /** The globals `tools` and `search`. */
+  /** The tool or namespace of that name below another, or undefined. */
+  toolMember(m: Machine, reference: JSObject, key: string): Value;
+  /** The globals `tools` and `search`: the same each time. */
   tools(m: Machine): Value;
   search(m: Machine): Value;
   /** What to say of a text like `tools.orders.lokup` read from `holder` that leads nowhere, or null where it is no tool path. */
@@ -96,7 +98,7 @@ export class Machine {
   /** Rejected promises nobody has handled, in order; null where there was none yet. */
   rejections: Set<JSObject> | null = null;
   /** Values thrown by jobs that have no promise to reject (`queueMicrotask`). */
-  readonly uncaught: Value[] = [];
+  uncaught: Value[] | null = null;
   /** The library frame whose generator runs now: what it keeps (`keep`) lives as long as it. */
   library: Frame | null = null;
   /** What library code has kept before it has a frame: the frame that carries on takes it over. */
@@ -259,7 +261,7 @@ const IDLE_OPS: readonly Op[] = [
 
 const IDLE_CODE: FrameCode = {
   unwind(frame, thrown) {
-    if (thrown instanceof GuestThrow) (frame[7] as Machine).uncaught.push(thrown.value);
+    if (thrown instanceof GuestThrow) ((frame[7] as Machine).uncaught ??= []).push(thrown.value);
     frame[PC] = 0;
     return frame;
   },

@@ -25,16 +25,14 @@ export type Catalog = ReadonlyMap<string, BuiltinObject>;
 /** Stands in every slot of a built-in object that nobody has read; one for the whole object. */
 class LazyRows extends LazySlot {
   readonly realm: Realm;
-  readonly rows: readonly Row[];
-  readonly offset: number;
-  constructor(realm: Realm, rows: readonly Row[], offset: number) {
+  readonly described: BuiltinObject;
+  constructor(realm: Realm, described: BuiltinObject) {
     super();
     this.realm = realm;
-    this.rows = rows;
-    this.offset = offset;
+    this.described = described;
   }
   make(holder: JSObject, index: number): Value | Accessor {
-    return this.realm.materialise(holder, this.rows[index - this.offset]!);
+    return this.realm.materialise(holder, rowAt(this.described, index)!);
   }
 }
 
@@ -59,6 +57,8 @@ class LazyPrototype extends LazySlot {
 const INLINE_SLOTS = 4;
 /** `length` and `name` stand before the rows of a built-in function. */
 const FUNCTION_SLOTS = 2;
+const rowAt = ({ call, slots }: BuiltinObject, index: number): Row | undefined =>
+  slots[call === undefined ? index : index - FUNCTION_SLOTS];
 
 export interface PrototypeSlots {
   readonly function: LazySlot;
@@ -74,7 +74,20 @@ export class Realm {
   readonly objectPrototype: JSObject;
   readonly functionPrototype: JSObject;
   readonly arrayPrototype: JSObject;
-  readonly global: JSObject;
+  /**
+   * Values of the global names a program has read, by their number in it, as long as it has not seen the global object
+   * itself, which few programs need.
+   */
+  names: readonly Value[] | null = NO_NAMES;
+  /** From the first use of it on, it is where global names are read. */
+  get global(): JSObject {
+    return this.seenGlobal ?? this.seeGlobal();
+  }
+  private seeGlobal(): JSObject {
+    this.names = null;
+    return (this.seenGlobal = this.intrinsic("globalThis"));
+  }
+  private seenGlobal: JSObject | null = null;
   /** Stands for the `prototype` of functions until somebody reads it. */
   get prototypeSlots(): PrototypeSlots {
     return (this.prototypesOrNone ??= {
@@ -110,7 +123,24 @@ export class Realm {
     this.plainObjectShape = this.objectPrototype.shape;
     this.functionPrototype = this.intrinsic("FunctionPrototype");
     this.arrayPrototype = this.intrinsic("ArrayPrototype");
-    this.global = this.intrinsic("globalThis");
+  }
+
+  /** The value of a global name, for who has not seen the global object; undefined where it has no such name. */
+  globalNamed(name: string): Value {
+    const { template, slots } = this.catalog.get("globalThis")!;
+    const property = template.lookup(name);
+    if (property === undefined) return undefined;
+    const row = slots[property.index]!;
+    return row.kind === "reference" ? this.intrinsic(row.target!) : this.valueOf(row);
+  }
+
+  /** As `globalNamed`; remembers it as number `index` of `count`. */
+  nameGlobal(name: string, index: number, count: number): Value {
+    const value = this.globalNamed(name);
+    // Naming the global object itself has made it known.
+    if (this.names === null) return value;
+    if (this.names === NO_NAMES) this.names = new Array<Value>(count).fill(undefined);
+    return ((this.names as Value[])[index] = value);
   }
 
   /** The intrinsic object of that name. A name no table has is a defect. */
@@ -125,12 +155,12 @@ export class Realm {
     this.made.set(id, object);
     let index = 0;
     object.shape = described.template;
-    if (described.call !== undefined) {
-      writeSlot(object, index++, described.call.length);
-      writeSlot(object, index++, described.call.name);
+    const { call, slots } = described;
+    if (call !== undefined) {
+      writeSlot(object, index++, call.code.length);
+      writeSlot(object, index++, call.code.name);
     }
-    const { slots } = described;
-    const lazy = new LazyRows(this, slots, index);
+    const lazy = new LazyRows(this, described);
     // Slots behind the first four are made at once, so that the list is no longer than it has to be.
     const behind: unknown[] = slots.slice(Math.max(0, INLINE_SLOTS - index));
     if (behind.length > 0) object.more = (behind as Slot[]).fill(lazy);
@@ -142,12 +172,7 @@ export class Realm {
     if (described.make !== undefined) return described.make(this.machine, proto);
     const call = described.call;
     if (call === undefined) return new JSObject(described.template, proto, Kind.Ordinary, null);
-    const object = new JSObject(
-      described.template,
-      proto,
-      Kind.Native,
-      new NativeCode(call.name, call.length, call.body),
-    );
+    const object = new JSObject(described.template, proto, Kind.Native, call.code);
     if (call.constructor) object.flags |= Flag.Constructor;
     return object;
   }
@@ -159,8 +184,7 @@ export class Realm {
     if (property === undefined) return false;
     const slot = rawSlot(holder, property.index);
     if (slot instanceof LazySlot) return true;
-    const { call, slots } = this.catalog.get(id)!;
-    const row = slots[property.index - (call === undefined ? 0 : FUNCTION_SLOTS)];
+    const row = rowAt(this.catalog.get(id)!, property.index);
     if (row?.key !== key || !(slot instanceof JSObject) || slot.kind !== Kind.Native) return false;
     return (slot.data as NativeCode).body === row.body;
   }
@@ -220,13 +244,17 @@ export class Realm {
 
   /** What lives as long as the realm. */
   roots(): unknown[] {
-    return [this.made, this.templatesOrNone, this.symbolsOrNone, this.joiningOrNone];
+    return [this.made, this.names, this.templatesOrNone, this.symbolsOrNone, this.joiningOrNone];
+  }
+
+  private valueOf({ value }: Row): Value {
+    return typeof value === "function" ? value(this.machine) : value;
   }
 
   materialise(holder: JSObject, row: Row): Value | Accessor {
     switch (row.kind) {
       case "value":
-        return typeof row.value === "function" ? row.value(this.machine) : row.value;
+        return this.valueOf(row);
       case "reference":
         return this.intrinsic(row.target!);
       case "alias": {
@@ -246,6 +274,8 @@ export class Realm {
     }
   }
 }
+
+const NO_NAMES: readonly Value[] = [];
 
 /** Kind of primitive → the prototype its members are read from. */
 const wrappers: Readonly<Record<string, string>> = {

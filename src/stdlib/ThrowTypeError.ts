@@ -1,7 +1,6 @@
 /** %ThrowTypeError% (ECMA-262 §10.2.4.1): one frozen function behind every restricted property of functions and arguments. */
 import { builtinFunction, type BuiltinObject } from "../machine/Builtin.ts";
 import { throwTypeError } from "../machine/errors.ts";
-import { NativeCode } from "../machine/native.ts";
 import { JSObject } from "../values/JSObject.ts";
 import { Flag, Kind } from "../values/kinds.ts";
 import { Shape } from "../values/Shape.ts";
@@ -24,12 +23,7 @@ export const ThrowTypeError: BuiltinObject = {
     ["name", 0],
   ]),
   make(_m, proto) {
-    const object = new JSObject(
-      ThrowTypeError.template,
-      proto,
-      Kind.Native,
-      new NativeCode("", 0, described.call!.body),
-    );
+    const object = new JSObject(ThrowTypeError.template, proto, Kind.Native, described.call!.code);
     object.flags |= Flag.NonExtensible;
     return object;
   },

@@ -12,7 +12,7 @@ export function globalObject(tables: readonly BuiltinObject[]): BuiltinObject {
     return table === undefined ? [] : [reference(name, name, table.spec)];
   });
   return builtin("globalThis", { title: "", spec: "sec-global-object" }, [
-    value("globalThis", (m) => m.realm.intrinsic("globalThis"), "sec-globalthis", Attr.Hidden),
+    value("globalThis", (m) => m.realm.global, "sec-globalthis", Attr.Hidden),
     value("Infinity", Infinity, "sec-value-properties-of-the-global-object-infinity"),
     value("NaN", NaN, "sec-value-properties-of-the-global-object-nan"),
     value("undefined", undefined, "sec-undefined"),

@@ -23,6 +23,7 @@ export const stubHost = (): StubHost => {
   return {
     lines,
     callTool: () => undefined,
+    toolMember: () => undefined,
     tools: () => undefined,
     search: () => undefined,
     explainMissing: () => null,

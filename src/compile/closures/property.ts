@@ -7,7 +7,6 @@ import type { Frame } from "../../machine/frame.ts";
 import { prototypeOfPrimitive } from "../../machine/operations/convert.ts";
 import { describeKey } from "../../machine/operations/describe.ts";
 import { exotics } from "../../machine/operations/exotic.ts";
-import type { ToolReferenceData } from "../../machine/operations/exotic.ts";
 import { paidKey } from "../../machine/operations/longText.ts";
 import { isValidIndex, type TypedArrayData } from "../../machine/operations/exoticTypedArray.ts";
 import { SLOW, tryGet } from "../../machine/operations/property.ts";
@@ -195,7 +194,9 @@ export function namedReader(node: Tree, key: PropertyKey): (frame: Frame, base: 
 }
 
 function toolChild(frame: Frame, node: Tree, reference: JSObject, key: PropertyKey): Value {
-  return typeof key === "string" ? (reference.data as ToolReferenceData).child(at(frame, node), key) : undefined;
+  if (typeof key !== "string") return undefined;
+  const m = at(frame, node);
+  return m.host.toolMember(m, reference, key);
 }
 
 /** `tools.a.b` of a node that reads it, or what else it reads as far as that is a path. */

@@ -4,7 +4,7 @@
  */
 import { type JSObject } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
-import type { PropertyKey, Value } from "../../values/Value.ts";
+import type { PropertyKey } from "../../values/Value.ts";
 import type { Machine } from "../Machine.ts";
 import type { OwnProperty, PropertyDescriptor } from "./descriptor.ts";
 import { arrayExotic } from "./exoticArray.ts";
@@ -26,12 +26,11 @@ export interface Exotic {
   readonly endsLookup?: boolean;
 }
 
-/** What the data of a tool reference must offer to look like an object; the host bridge implements it. */
+/** What the data of a tool reference must offer to look like an object: the names below it, which the host knows. */
 export interface ToolReferenceData {
-  /** A child tool or namespace, or undefined. Throws a guest error for an unknown tool path. */
-  child(m: Machine, key: string): Value;
-  keys(): string[];
+  readonly children: ReadonlyMap<string, unknown>;
 }
+export const toolNames = (reference: JSObject): string[] => [...(reference.data as ToolReferenceData).children.keys()];
 
 const byKind: Partial<Record<Kind, Exotic>> = {
   [Kind.Array]: arrayExotic,

@@ -18,7 +18,7 @@ import { Attr, Flag, Kind } from "../../values/kinds.ts";
 import type { PropertyKey, Value } from "../../values/Value.ts";
 import type { Machine } from "../Machine.ts";
 import { mergeProperty, newProperty, type OwnProperty, type PropertyDescriptor } from "./descriptor.ts";
-import { exotics, type ToolReferenceData } from "./exotic.ts";
+import { exotics, toolNames } from "./exotic.ts";
 
 /** §10.1.5 [[GetOwnProperty]]. */
 export function getOwn(m: Machine, object: JSObject, key: PropertyKey): OwnProperty | undefined {
@@ -27,8 +27,9 @@ export function getOwn(m: Machine, object: JSObject, key: PropertyKey): OwnPrope
     const own = exotic.getOwn(object, key);
     if (own !== undefined) return own ?? undefined;
   } else if (object.kind === Kind.ToolReference && typeof key === "string") {
-    const data = object.data as ToolReferenceData;
-    return data.keys().includes(key) ? { content: data.child(m, key), flags: Attr.Enumerable } : undefined;
+    return toolNames(object).includes(key)
+      ? { content: m.host.toolMember(m, object, key), flags: Attr.Enumerable }
+      : undefined;
   }
   const property = ownProperty(object, key);
   return property === undefined ? undefined : { content: readSlot(object, property.index), flags: property.flags };
@@ -71,7 +72,7 @@ export function deleteOwn(object: JSObject, key: PropertyKey): boolean {
 /** §10.1.11 [[OwnPropertyKeys]]: integer indices ascending, then strings, then symbols in order of creation. */
 export function ownKeysOf(object: JSObject): PropertyKey[] {
   const exotic = exotics[object.kind];
-  if (object.kind === Kind.ToolReference) return (object.data as ToolReferenceData).keys();
+  if (object.kind === Kind.ToolReference) return toolNames(object);
   const extra = exotic?.keys(object);
   const indices: number[] = [];
   const names: PropertyKey[] = [];

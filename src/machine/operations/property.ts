@@ -14,7 +14,7 @@ import type { Machine } from "../Machine.ts";
 import { toNumber, toObject } from "./convert.ts";
 import { describe, describeKey } from "./describe.ts";
 import type { OwnProperty, PropertyDescriptor } from "./descriptor.ts";
-import { exotics, type ToolReferenceData } from "./exotic.ts";
+import { exotics } from "./exotic.ts";
 import {
   createDataProperty,
   defineOwn,
@@ -84,7 +84,7 @@ export function* get(m: Machine, object: JSObject, key: PropertyKey, receiver: V
 }
 
 const toolChild = (m: Machine, reference: JSObject, key: PropertyKey): Value =>
-  typeof key === "string" ? (reference.data as ToolReferenceData).child(m, key) : undefined;
+  typeof key === "string" ? m.host.toolMember(m, reference, key) : undefined;
 
 /** §7.3.3 GetV: also of primitives. */
 export function* getV(m: Machine, value: Value, key: PropertyKey): Guest<Value> {
