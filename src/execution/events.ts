@@ -1,9 +1,7 @@
 /** One execution as a stream of events: calls as hooks see them, log lines as they are written, the Result as the last. */
-import * as Channel from "effect/Channel";
 import * as Effect from "effect/Effect";
 import { identity } from "effect/Function";
 import { pipeArguments } from "effect/Pipeable";
-import * as Queue from "effect/Queue";
 import type * as Stream from "effect/Stream";
 import type { Hooks, ToolCallEnd, ToolCallStart } from "./Execution.ts";
 import type { Result } from "./result.ts";
@@ -20,44 +18,46 @@ export interface Observers {
   readonly onLog?: (text: string) => void;
 }
 
-/** Whoever stops reading the stream stops the execution. */
+/** The events of an execution; whoever stops reading the stream stops the execution. */
 export const streamOf = <R>(
   hooks: Hooks<unknown>,
   execute: (observers: Observers) => Effect.Effect<Result, never, R>,
 ): Stream.Stream<Event, never, R> =>
-  new ChannelStream(
-    Channel.callbackArray<Event, never, R>((queue) => {
-      const emit = (event: Event): void => void Queue.offerUnsafe(queue, event);
-      const observers: Observers = {
-        hooks: {
-          onToolCallStart: telling(hooks.onToolCallStart, (event) => emit({ type: "toolCallStart", ...event })),
-          onToolCallEnd: telling(hooks.onToolCallEnd, (event) => emit({ type: "toolCallEnd", ...event })),
-        },
-        onLog: (text) => emit({ type: "log", text }),
-      };
-      return Effect.flatMap(execute(observers), (result) => {
-        emit({ type: "result", result });
-        return Queue.end(queue);
-      });
-    }),
-  );
+  new DeferredStream(async () => (await import("./eventChannel.ts")).eventTransform(hooks, execute) as Transform);
 
-/** `Stream.fromChannel`, without that module: a host that takes streams has it, one that does not should not load it. */
-class ChannelStream<A, E, R> implements Stream.Stream<A, E, R> {
+type ChannelOf<A, E, R> = Stream.Stream<A, E, R>["channel"];
+type Transform = (upstream: unknown, scope: unknown) => Effect.Effect<unknown, unknown, unknown>;
+
+/**
+ * A stream that loads the modules of streams when it is first read: a host that reads streams has them, one that does not
+ * should not wait for them. Fields and names are those of Effect's own streams and channels.
+ */
+class DeferredStream<A, E, R> implements Stream.Stream<A, E, R> {
   readonly "~effect/Stream": Stream.VarianceStruct<A, E, R> = { _A: identity, _E: identity, _R: identity };
-  readonly channel: Stream.Stream<A, E, R>["channel"];
-  constructor(channel: Stream.Stream<A, E, R>["channel"]) {
-    this.channel = channel;
+  readonly channel: ChannelOf<A, E, R>;
+  constructor(load: () => Promise<Transform>) {
+    this.channel = new DeferredChannel(load) as unknown as ChannelOf<A, E, R>;
   }
   pipe() {
     return pipeArguments(this, arguments);
   }
 }
 
-const telling =
-  <E>(hook: ((event: E) => Effect.Effect<void, never, unknown>) | undefined, tell: (event: E) => void) =>
-  (event: E): Effect.Effect<void, never, unknown> =>
-    Effect.suspend(() => {
-      tell(event);
-      return hook === undefined ? Effect.void : hook(event);
-    });
+class DeferredChannel {
+  readonly "~effect/Channel" = {
+    _Env: identity,
+    _InErr: identity,
+    _InElem: identity,
+    _OutErr: identity,
+    _OutElem: identity,
+  };
+  /** What `Channel.toTransform` reads. */
+  readonly transform: Transform;
+  constructor(load: () => Promise<Transform>) {
+    const loaded = Effect.promise(load);
+    this.transform = (upstream, scope) => Effect.flatMap(loaded, (transform) => transform(upstream, scope));
+  }
+  pipe() {
+    return pipeArguments(this, arguments);
+  }
+}
