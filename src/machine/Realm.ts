@@ -5,7 +5,9 @@
 import {
   Accessor,
   addProperty,
+  completeLazy,
   JSObject,
+  type LazyOwner,
   LazySlot,
   ownProperty,
   rawSlot,
@@ -23,7 +25,7 @@ import { NativeCode } from "./native.ts";
 export type Catalog = ReadonlyMap<string, BuiltinObject>;
 
 /** Stands in every slot of a built-in object that nobody has read; one for the whole object. */
-class LazyRows extends LazySlot {
+class LazyRows extends LazySlot implements LazyOwner {
   readonly realm: Realm;
   readonly described: BuiltinObject;
   constructor(realm: Realm, described: BuiltinObject) {
@@ -33,6 +35,20 @@ class LazyRows extends LazySlot {
   }
   make(holder: JSObject, index: number): Value | Accessor {
     return this.realm.materialise(holder, rowAt(this.described, index)!);
+  }
+  complete(object: JSObject): void {
+    const { call, slots, template } = this.described;
+    let index = 0;
+    object.shape = template;
+    object.s0 = undefined;
+    if (call !== undefined) {
+      writeSlot(object, index++, call.code.length);
+      writeSlot(object, index++, call.code.name);
+    }
+    // Slots behind the first four are made at once, so that the list is no longer than it has to be.
+    const behind: unknown[] = slots.slice(Math.max(0, INLINE_SLOTS - index));
+    if (behind.length > 0) object.more = (behind as Slot[]).fill(this);
+    for (let i = 0; i < slots.length && index < INLINE_SLOTS; i++) writeSlot(object, index++, this);
   }
 }
 
@@ -54,6 +70,8 @@ class LazyPrototype extends LazySlot {
   }
 }
 
+/** Shape of a built-in object whose properties nobody has looked at. */
+const CLOSED = Shape.lazy();
 const INLINE_SLOTS = 4;
 /** `length` and `name` stand before the rows of a built-in function. */
 const FUNCTION_SLOTS = 2;
@@ -121,8 +139,8 @@ export class Realm {
     this.rootShape = rootShape;
     this.objectPrototype = this.intrinsic("ObjectPrototype");
     this.plainObjectShape = this.objectPrototype.shape;
-    this.functionPrototype = this.intrinsic("FunctionPrototype");
-    this.arrayPrototype = this.intrinsic("ArrayPrototype");
+    this.functionPrototype = this.closed("FunctionPrototype");
+    this.arrayPrototype = this.closed("ArrayPrototype");
   }
 
   /** The value of a global name, for who has not seen the global object; undefined where it has no such name. */
@@ -147,24 +165,21 @@ export class Realm {
   intrinsic(id: string): JSObject {
     const existing = this.made.get(id);
     if (existing !== undefined) return existing;
+    const object = this.closed(id);
+    completeLazy(object);
+    return object;
+  }
+
+  /** A new intrinsic object without its properties, which come with the first look at them. */
+  private closed(id: string): JSObject {
     const described = this.catalog.get(id);
     if (described === undefined) throw new Error(`no built-in table for ${id}`);
     const proto = described.proto === null ? null : this.intrinsic(described.proto);
     // Making the prototype may have made this one (Object and its prototype refer to each other through rows only).
     const object = this.bare(described, proto);
     this.made.set(id, object);
-    let index = 0;
-    object.shape = described.template;
-    const { call, slots } = described;
-    if (call !== undefined) {
-      writeSlot(object, index++, call.code.length);
-      writeSlot(object, index++, call.code.name);
-    }
-    const lazy = new LazyRows(this, described);
-    // Slots behind the first four are made at once, so that the list is no longer than it has to be.
-    const behind: unknown[] = slots.slice(Math.max(0, INLINE_SLOTS - index));
-    if (behind.length > 0) object.more = (behind as Slot[]).fill(lazy);
-    for (let i = 0; i < slots.length && index < INLINE_SLOTS; i++) writeSlot(object, index++, lazy);
+    object.shape = CLOSED;
+    object.s0 = new LazyRows(this, described);
     return object;
   }
 

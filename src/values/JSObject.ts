@@ -99,14 +99,18 @@ export function ownProperties(object: JSObject): PropertyTable {
   return object.shape.properties();
 }
 
-/** Function objects start without their `length`, `name` and `prototype`; whoever owns such a shape completes it. */
+/**
+ * Function objects start without their `length`, `name` and `prototype`, some built-in objects without any property: whoever
+ * owns such a shape completes it.
+ */
 export interface LazyOwner {
   complete(object: JSObject): void;
 }
-function completeLazy(object: JSObject): void {
-  // A closure's data is its captures, the first of which is its code.
-  const data = object.data as LazyOwner | readonly [LazyOwner];
-  (Array.isArray(data) ? (data[0] as LazyOwner) : (data as LazyOwner)).complete(object);
+export function completeLazy(object: JSObject): void {
+  const { s0, data } = object;
+  // A built-in object has its owner in the first slot; a closure's data is its captures, the first of which is its code.
+  const owner = s0 instanceof LazySlot ? s0 : Array.isArray(data) ? data[0] : data;
+  (owner as LazyOwner).complete(object);
 }
 
 /** Adds an own property that does not exist yet. The caller has checked extensibility. */

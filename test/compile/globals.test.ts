@@ -1,4 +1,4 @@
-/** Names no scope declares (ECMA-262 §9.1.1.4): before the program has met the global object, and after. */
+/** Names no scope declares (ECMA-262 §9.1.1.4): before the program has met the global object, and after; built-in objects too. */
 import * as Effect from "effect/Effect";
 import { expect, test } from "vitest";
 import { CodeMode } from "../../src/index.ts";
@@ -35,6 +35,16 @@ test.each<[title: string, code: string, value: unknown]>([
     "a getter that runs code in the middle of an expression",
     "const o = { get x() { globalThis.parseInt = () => 'new'; return 1 } }; return [parseInt('8'), o.x + parseInt('8'), parseInt('8')]",
     [8, "1new", "new"],
+  ],
+  [
+    "prototypes that nobody has looked at: written, listed, defined, deleted and cut off as the first act",
+    "const arrays = Object.getPrototypeOf([]), functions = Object.getPrototypeOf(() => 1); arrays.last = 7; functions.call2 = 8; const r = [[1].last, (() => 1).call2, Object.keys(arrays), Object.keys(functions), Object.getOwnPropertyNames(arrays).includes('constructor')]; delete arrays.map; r.push(typeof [].map, [3, 1].sort().join()); Object.setPrototypeOf(arrays, null); r.push([].toLocaleString === undefined, [].hasOwnProperty === undefined); return r",
+    [7, 8, ["last"], ["call2"], true, "undefined", "1,3", false, true],
+  ],
+  [
+    "a constructor set on the prototype of arrays before anything else",
+    "class Mine { constructor(n) { this.n = n } } const a = [1, 2, 3]; Object.getPrototypeOf(a).constructor = { [Symbol.species]: Mine }; const { map } = Array.prototype; return [a.slice(1) instanceof Mine, map.call(a, (x) => x) instanceof Mine]",
+    [true, true],
   ],
 ])("%s", async (_title, code, value) => {
   // Three times each: what compiled code has learned in one run holds in the next.

@@ -31,10 +31,11 @@ export function hasPlainSpecies(m: Machine, object: JSObject): boolean {
   if (object.proto !== m.realm.arrayPrototype || (object.kind !== Kind.Array && object.kind !== Kind.SparseArray))
     return false;
   if (object.shape !== m.realm.rootShape && ownProperty(object, "constructor") !== undefined) return false;
-  const { shape } = m.realm.arrayPrototype;
-  if (shape.mode !== ShapeMode.Template) return false;
+  const { arrayPrototype } = m.realm;
+  const property = ownProperty(arrayPrototype, "constructor");
+  if (property === undefined || arrayPrototype.shape.mode !== ShapeMode.Template) return false;
   const constructor = m.realm.intrinsic("Array");
-  const held = rawSlot(m.realm.arrayPrototype, shape.lookup("constructor")!.index);
+  const held = rawSlot(arrayPrototype, property.index);
   return constructor.shape.mode === ShapeMode.Template && (held === constructor || held instanceof LazySlot);
 }
 
