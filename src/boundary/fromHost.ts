@@ -20,6 +20,7 @@ import { type Guest, PAUSE } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
 import { sizeOf } from "../machine/memory.ts";
 import { MAX_STRING_LENGTH } from "../machine/operations/operators.ts";
+import { append } from "../machine/operations/create.ts";
 import { MAX_ARRAY_ELEMENTS } from "../values/arrays.ts";
 import { addProperty, JSObject } from "../values/JSObject.ts";
 import { Attr, Kind } from "../values/kinds.ts";
@@ -97,7 +98,7 @@ export class HostCopy {
       // Until something nested has been opened, or the end.
       while (top.index < length && open.length === depth && left-- > 0) {
         const index = top.index++;
-        if (keys === null) (target.data as Value[]).push(this.copy(this.member(source, index)));
+        if (keys === null) append(this.m, target, this.copy(this.member(source, index)));
         else {
           const key = keys[index]!;
           if (key !== "__proto__") addProperty(target, key, Attr.All, this.copy(this.member(source, key)));

@@ -26,6 +26,7 @@ import type { Machine } from "../machine/Machine.ts";
 import { lengthOfArrayLike, toNumber, toString } from "../machine/operations/convert.ts";
 import { get, getOwnProperty, getV, ownKeys, SLOW, tryGet } from "../machine/operations/property.ts";
 import { isArray } from "../machine/operations/proxy.ts";
+import { elementOf, isArrayObject } from "../values/arrays.ts";
 import type { JSObject } from "../values/JSObject.ts";
 import { Attr, Kind } from "../values/kinds.ts";
 import { PlainRecord } from "../values/PlainRecord.ts";
@@ -121,8 +122,8 @@ class GuestCopy {
   }
 
   private element(source: JSObject, index: number): Value | typeof SLOW {
-    const element = source.kind === Kind.Array ? (source.data as (Value | typeof HOLE)[])[index] : HOLE;
-    return element === HOLE ? tryGet(source, String(index)) : (element as Value);
+    const element = elementOf(source, index);
+    return element === HOLE ? tryGet(source, String(index)) : element;
   }
 
   private checked(key: string): string {
@@ -160,13 +161,14 @@ class GuestCopy {
   /** Opens an ordinary object or array that needs no code of the program. */
   private quick(object: JSObject): unknown {
     const { kind, shape } = object;
-    if (kind !== Kind.Array && kind !== Kind.Ordinary) return OBJECT;
-    const keys = kind === Kind.Array ? null : this.shapeKeys.get(shape);
+    const isList = isArrayObject(object);
+    if (!isList && kind !== Kind.Ordinary) return OBJECT;
+    const keys = isList ? null : this.shapeKeys.get(shape);
     if (keys === undefined || tryGet(object, "toJSON") !== undefined) return OBJECT;
     return this.begin(
       object,
       keys,
-      keys === null ? (object.data as unknown[]).length : keys.length,
+      keys === null ? (object.data as { length: number }).length : keys.length,
       keys === null ? [] : {},
     );
   }

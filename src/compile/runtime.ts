@@ -8,9 +8,18 @@ import type { Guest } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
 import { prototypeOfPrimitive, toObject, toPropertyKey } from "../machine/operations/convert.ts";
 import { describe, describeKey } from "../machine/operations/describe.ts";
-import { deleteProperty, get, hasProperty, set, SLOW, tryGet, trySet } from "../machine/operations/property.ts";
+import {
+  deleteProperty,
+  get,
+  hasProperty,
+  set,
+  SLOW,
+  tryGet,
+  trySet,
+  trySetIndex,
+} from "../machine/operations/property.ts";
 import { refuseWrite } from "../machine/operations/refusals.ts";
-import { type DenseArray } from "../values/arrays.ts";
+import { type DenseArray, isArrayObject, isDenseArray, storeSparse } from "../values/arrays.ts";
 import { storeDense } from "../machine/operations/exoticArray.ts";
 import type { JSObject } from "../values/JSObject.ts";
 import { Kind } from "../values/kinds.ts";
@@ -133,14 +142,14 @@ function* setOnWrapper(m: Machine, base: Value, key: PropertyKey, value: Value, 
 
 /** `base[key] = value`; a key that is an object is converted after the base is known not to be nullish. */
 export function setElement(m: Machine, base: Value, key: Value, value: Value, offset: number): MaybeGuest<undefined> {
-  if (isObject(base) && typeof key === "number" && base.kind === Kind.Array) {
-    const array = base as DenseArray;
+  if (isObject(base) && typeof key === "number" && isArrayObject(base)) {
     if (
       key >= 0 &&
       key === Math.floor(key) &&
       key < 4294967295 &&
-      holesAreOurs(m, array, key) &&
-      storeDense(m, array, key, value)
+      (isDenseArray(base)
+        ? holesAreOurs(m, base, key) && storeDense(m, base, key, value)
+        : trySetIndex(base, key, value) || (hasOnlyOwn(m, base) && storeSparse(base, key, value)))
     )
       return undefined;
   }
@@ -155,8 +164,10 @@ function holesAreOurs(m: Machine, array: DenseArray, index: number): boolean {
     typeof array.data[index] !== "symbol"
   )
     return true;
-  return array.proto === m.realm.arrayPrototype && m.realm.arrayProtoIsPlain();
+  return hasOnlyOwn(m, array);
 }
+const hasOnlyOwn = (m: Machine, array: JSObject): boolean =>
+  array.proto === m.realm.arrayPrototype && m.realm.arrayProtoIsPlain();
 function* setElementSlow(m: Machine, base: Value, key: Value, value: Value, offset: number): Guest<undefined> {
   if (base === undefined || base === null)
     throwTypeError(m, `Cannot set properties of ${base} (setting '${describe(key)}')`, offset);

@@ -266,9 +266,10 @@ class Walk {
     if (value instanceof Map)
       this.entries(value.size, value.entries(), ([key, content]) => (this.push(key), this.push(content)));
     else if (value instanceof Set) this.entries(value.size, value.values(), (element) => this.push(element));
-    else if (value instanceof SparseElements)
-      this.entries(value.elements.size, value.elements.values(), (element) => this.push(element.value));
-    else if (value instanceof ArrayBuffer) this.bytes += value.byteLength;
+    else if (value instanceof SparseElements) {
+      for (const page of value.pages) if (page !== undefined) this.list(page);
+      this.entries(value.others.size, value.others.values(), (element) => this.push(element.value));
+    } else if (value instanceof ArrayBuffer) this.bytes += value.byteLength;
     else if (ArrayBuffer.isView(value)) this.push(value.buffer);
     else {
       if (isIntl(value)) this.bytes += INTL;

@@ -6,7 +6,7 @@ import { type Guest, isGuest, PAUSE } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
 import { sameValue } from "../machine/operations/compare.ts";
 import { toObject, toPropertyKey } from "../machine/operations/convert.ts";
-import { createArrayFromList, ordinaryObjectCreate } from "../machine/operations/create.ts";
+import { append, arrayCreate, createArrayFromList, ordinaryObjectCreate } from "../machine/operations/create.ts";
 import { describe } from "../machine/operations/describe.ts";
 import { type PropertyDescriptor, toDescriptor } from "../machine/operations/descriptor.ts";
 import { fromPropertyDescriptor, toPropertyDescriptor } from "../machine/operations/descriptorObject.ts";
@@ -26,7 +26,15 @@ import {
   setPrototype,
   trySet,
 } from "../machine/operations/property.ts";
-import { arrayIndex, type DenseArray, isDenseArray } from "../values/arrays.ts";
+import {
+  arrayIndex,
+  type DenseArray,
+  elementOf,
+  isArrayObject,
+  isDenseArray,
+  isSparseArray,
+  type SparseArray,
+} from "../values/arrays.ts";
 import { Accessor, addProperty, type JSObject, ownProperties, readSlot } from "../values/JSObject.ts";
 import { Attr, Kind } from "../values/kinds.ts";
 import type { Property, ShapeKey } from "../values/Shape.ts";
@@ -94,7 +102,7 @@ const isPlain = (object: JSObject): boolean => object.kind !== Kind.Proxy && obj
 
 /** Too many properties to be read without a pause. */
 const isLong = (object: JSObject): boolean =>
-  object.shape.size > MOST_AT_ONCE || (isDenseArray(object) && object.data.length > MOST_AT_ONCE);
+  object.shape.size > MOST_AT_ONCE || (isArrayObject(object) && object.data.length > MOST_AT_ONCE);
 const MOST_AT_ONCE = 5_000;
 
 /** Copies as far as no guest code runs; the index of the key at which the exact form must go on, or -1 when done. */
@@ -168,7 +176,9 @@ type Listing = "keys" | "values" | "entries";
 function enumerable(m: Machine, object: JSObject, listing: Listing): MaybeGuest<Value> {
   if (!isPlain(object)) return enumerableSlow(m, object, listing);
   if (isLong(object))
-    return isDenseArray(object) ? enumerableElements(m, object, listing) : enumerableLong(m, object, listing);
+    return isDenseArray(object) || (isSparseArray(object) && object.data.isPlain)
+      ? enumerableElements(m, object, listing)
+      : enumerableLong(m, object, listing);
   const list: Value[] = [];
   if (listNamed(m, object, listing, list)) return createArrayFromList(m, list);
   list.length = 0;
@@ -217,30 +227,32 @@ function listOne(
 /** The same with pauses, for objects with many names. No guest code runs in between. */
 function* enumerableLong(m: Machine, object: JSObject, listing: Listing): Guest<Value> {
   if (exotics[object.kind] !== undefined) return yield* enumerableSlow(m, object, listing);
-  const list: Value[] = m.keep([]);
+  const result = m.keep(arrayCreate(m, 0));
+  const list: Value[] = [];
   for (const [key, property] of ownProperties(object)) {
     m.allocated += listing === "entries" ? 180 : 24;
     if (--m.budget < 0) yield PAUSE;
     if (!listOne(m, object, key, property, listing, list)) return yield* enumerableSlow(m, object, listing);
+    if (list.length > 0) append(m, result, list.pop() as Value);
   }
-  return createArrayFromList(m, list);
+  return result;
 }
 
 /** A long array: its elements in portions, then what else it has. No guest code runs in between. */
-function* enumerableElements(m: Machine, array: DenseArray, listing: Listing): Guest<Value> {
-  const list: Value[] = m.keep([]);
+function* enumerableElements(m: Machine, array: DenseArray | SparseArray, listing: Listing): Guest<Value> {
+  const result = m.keep(arrayCreate(m, 0));
   const add = (key: string, value: Value): void => {
     m.allocated += listing === "entries" ? 200 : 40;
-    list.push(listing === "keys" ? key : listing === "values" ? value : createArrayFromList(m, [key, value]));
+    append(m, result, listing === "keys" ? key : listing === "values" ? value : createArrayFromList(m, [key, value]));
   };
   for (let i = 0; i < array.data.length; i++) {
     if (--m.budget < 0) yield PAUSE;
-    const value = array.data[i]!;
-    if (value !== HOLE) add(String(i), value as Value);
+    const value = elementOf(array, i);
+    if (value !== HOLE) add(String(i), value);
   }
   for (const [key, property] of ownProperties(array))
     if (typeof key === "string" && (property.flags & Attr.Enumerable) !== 0) add(key, yield* get(m, array, key));
-  return createArrayFromList(m, list);
+  return result;
 }
 
 function* enumerableSlow(m: Machine, object: JSObject, listing: Listing): Guest<Value> {

@@ -59,6 +59,17 @@ const inPieces: Readonly<Record<string, readonly [code: string, slices: number]>
   "RegExp.escape": [`RegExp.escape("-".repeat(2 ** 20))`, 50],
   "regular expression over a long run": [`/^(.*)(.*)$/s.exec("a".repeat(2 ** 20))`, 3],
   "regular expression that tries again": [`/(\\w+)!/.exec("ab ".repeat(2 ** 18))`, 10],
+  "array of a length": [`const a = Array.from({ length: 2 ** 20 }, (_, i) => i)`, 200],
+  "fill of an array": [`new Array(1e7).fill(0)`, 100],
+  "spread of an array": [`const a = new Array(2 ** 20).fill(1); [...a, ...a]`, 20],
+  "rest of an array": [`const [x, ...rest] = new Array(2 ** 20).fill(1)`, 10],
+  "reverse of an array": [`new Array(2 ** 20).fill(1).reverse()`, 80],
+  "copyWithin of an array": [`new Array(2 ** 20).fill(1).copyWithin(0, 1)`, 150],
+  "search in an array": [`new Array(2 ** 20).fill(1).indexOf(2)`, 150],
+  "slice and concat": [`const a = new Array(2 ** 20).fill(1); a.slice(1).concat(a)`, 400],
+  "sort of an array": [`new Array(2 ** 18).fill(1).sort()`, 80],
+  "join of an array": [`new Array(2 ** 20).fill(1).join()`, 200],
+  "JSON.parse of an array": [`JSON.parse("[" + "1,".repeat(2 ** 18) + "1]")`, 50],
   "format specifiers": [`console.log("%s%d".repeat(2 ** 16), 1, 2)`, 100],
 };
 

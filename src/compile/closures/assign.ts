@@ -4,6 +4,7 @@ import { exotics } from "../../machine/operations/exotic.ts";
 import { SLOW, trySet } from "../../machine/operations/property.ts";
 import { refuseWrite } from "../../machine/operations/refusals.ts";
 import { HOLE, isObject, type PropertyKey, type Value } from "../../values/Value.ts";
+import { isArrayObject } from "../../values/arrays.ts";
 import { type JSObject, ownProperty, writeSlot } from "../../values/JSObject.ts";
 import { Attr, Flag, Kind } from "../../values/kinds.ts";
 import { type Shape, ShapeMode } from "../../values/Shape.ts";
@@ -184,7 +185,7 @@ export class SetElement extends PureStep {
       }
       if (isObject(key)) throw node;
       if (isObject(object)) {
-        if (object.kind === ARRAY && typeof key === "number") {
+        if (typeof key === "number" && isArrayObject(object)) {
           const done = setElement(at(r, node), object, key, content, offset);
           if (done !== undefined) throw node;
           return;

@@ -13,6 +13,7 @@ import { SLOW, tryGet } from "../../machine/operations/property.ts";
 import { type Accessor, type JSObject, LazySlot, ownProperty, rawSlot } from "../../values/JSObject.ts";
 import { Attr, Flag, Kind } from "../../values/kinds.ts";
 import { type Shape, ShapeMode } from "../../values/Shape.ts";
+import type { SparseElements } from "../../values/SparseElements.ts";
 import { HOLE, isObject, type Primitive, type PropertyKey, type Value } from "../../values/Value.ts";
 import { homeOf } from "../classRuntime.ts";
 import type { Code } from "../Code.ts";
@@ -21,6 +22,7 @@ import { evaluator, type Evaluate } from "./evaluate.ts";
 import { at } from "./slow.ts";
 
 const ARRAY = 1;
+const SPARSE_ARRAY = 2;
 
 /** Entries at one place. A place that sees more kinds of receivers starts anew now and then, in case they have changed. */
 const MOST_HOLDERS = 4;
@@ -238,7 +240,8 @@ export function readLength(node: Tree): Evaluate {
   return (r) => {
     const base = object(r);
     if (typeof base === "string") return base.length;
-    if (typeof base === "object" && base !== null && base.kind === ARRAY) return base.data.length;
+    if (typeof base === "object" && base !== null && (base.kind === ARRAY || base.kind === SPARSE_ARRAY))
+      return base.data.length;
     return other(r, base);
   };
 }
@@ -258,6 +261,9 @@ export function readElement(node: Tree): Evaluate {
             const value = data[key];
             if (value !== undefined && (value as unknown) !== HOLE) return value;
           }
+        } else if (base.kind === SPARSE_ARRAY && key === Math.floor(key)) {
+          const value = (base.data as SparseElements).at(key);
+          if (value !== HOLE) return value;
         } else if (base.kind === Kind.TypedArray && isValidIndex(base.data as TypedArrayData, key))
           return (base.data as TypedArrayData).getElement(key);
       } else if (typeof base === "string" && key >= 0 && key < base.length && key === Math.floor(key)) return base[key];

@@ -1,13 +1,12 @@
 /** Iteration as the language's constructs use it: the test for plain arrays, and closing after a throw. */
 import { CallRequest, type Guest, GuestThrow } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
-import type { DenseArray } from "../../values/arrays.ts";
 import { getMethod } from "../../machine/operations/property.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import { symbols } from "../../values/symbols.ts";
 
 /** Whether iterating the array is what the intrinsics do: nobody replaced the methods involved. */
-export function isPlainIteration(m: Machine, array: DenseArray): boolean {
+export function isPlainIteration(m: Machine, array: JSObject): boolean {
   return (
     array.proto === m.realm.arrayPrototype &&
     array.shape === m.realm.rootShape &&

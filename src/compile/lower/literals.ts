@@ -9,19 +9,29 @@ import type {
 } from "../../syntax/Ast.ts";
 import type { MaybeGuest } from "../../machine/Builtin.ts";
 import type { Captures } from "../../machine/call.ts";
-import type { Guest } from "../../machine/guest.ts";
+import { throwRangeError } from "../../machine/errors.ts";
+import { type Guest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { copyDataProperties } from "../../machine/operations/copy.ts";
+import { append } from "../../machine/operations/create.ts";
 import { createDataProperty, defineOwn } from "../../machine/operations/ordinary.ts";
 import { DONE, getIterator, iteratorStep } from "../../machine/operations/iterate.ts";
 import { tooMany } from "../../machine/operations/exoticArray.ts";
-import { type DenseArray, isDenseArray, MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
+import { MAX_ARGUMENTS } from "../../machine/operations/list.ts";
+import { get } from "../../machine/operations/property.ts";
+import {
+  type DenseArray,
+  elementOf,
+  isArrayObject,
+  isDenseArray,
+  MAX_ARRAY_ELEMENTS,
+  type SparseArray,
+} from "../../values/arrays.ts";
 import { JSObject } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
 import { HOLE, isObject, type PropertyKey, type Value } from "../../values/Value.ts";
 import { Invoke } from "../controls.ts";
 import { constant, Tree } from "../Tree.ts";
-import { PAUSE } from "../../machine/guest.ts";
 import { namedClass } from "./classes.ts";
 import { closureTree, isAnonymousFunction, methodTree, setFunctionName } from "./functions.ts";
 import { isPlainIteration } from "./iteration.ts";
@@ -181,18 +191,19 @@ export function setHome(f: JSObject, home: JSObject): void {
 
 // ---------- spread ----------
 
-/** The elements as one host list: plain values pushed, spreads iterated. Used for arrays and for arguments. */
+/** The elements as an array: plain values pushed, spreads iterated. For arguments, that is one dense list. */
 export function spreadList(
   l: Lowering,
   elements: readonly (Expression | SpreadElement | null)[],
   offset: number,
+  most = MAX_ARGUMENTS,
 ): Tree {
   const list = l.store(l.temp(), new Tree("array", [], null, offset));
   let run: (Expression | null)[] = [];
   const flush = (): void => {
     if (run.length === 0) return;
     const trees = l.operands(run.map((element) => () => (element === null ? constant(HOLE) : l.expression(element))));
-    l.emit(new Invoke((_m, target, ...values) => pushAll(target as DenseArray, values), [list, ...trees], l.temp()));
+    l.emit(new Invoke((m, target, ...values) => pushAll(m, target as DenseArray, values), [list, ...trees], l.temp()));
     run = [];
   };
   for (const element of elements) {
@@ -202,44 +213,72 @@ export function spreadList(
     }
     flush();
     const source = l.expression(element.argument);
-    l.emit(new Invoke((m, target, from) => pushIterated(m, target as DenseArray, from), [list, source], l.temp()));
+    l.emit(
+      new Invoke((m, target, from) => pushIterated(m, target as DenseArray, from, most), [list, source], l.temp()),
+    );
   }
   flush();
   return list;
 }
 
 export function arrayWithSpread(l: Lowering, node: ArrayExpression): Tree {
-  return spreadList(l, node.elements as (Expression | SpreadElement | null)[], node.start);
+  return spreadList(l, node.elements as (Expression | SpreadElement | null)[], node.start, MAX_ARRAY_ELEMENTS);
 }
 
-function pushAll(target: DenseArray, values: readonly Value[]): undefined {
-  for (const value of values) target.data.push(value);
+function pushAll(m: Machine, target: DenseArray, values: readonly Value[]): undefined {
+  for (const value of values) append(m, target, value);
   return undefined;
 }
 
-function pushIterated(m: Machine, target: DenseArray, source: Value): MaybeGuest<undefined> {
-  if (isObject(source) && isDenseArray(source) && isPlainIteration(m, source)) {
-    const data = source.data;
-    if (target.data.length + data.length > MAX_ARRAY_ELEMENTS) tooMany(m);
-    m.budget -= data.length >> 3;
-    for (let i = 0; i < data.length; i++) {
-      const value = data[i]!;
-      target.data.push(value === HOLE ? undefined : value);
-    }
-    return undefined;
+/** What is short, at once. */
+function pushIterated(m: Machine, target: DenseArray, source: Value, most: number): MaybeGuest<undefined> {
+  if (!isObject(source) || !isArrayObject(source) || !isPlainIteration(m, source))
+    return pushIteratedSlow(m, target, source, most);
+  const { length } = target.data;
+  if (!isDenseArray(source) || source.data.length + length > SHORT) return pushElements(m, target, source, most);
+  const { data } = source;
+  m.budget -= data.length >> 3;
+  for (let i = 0; i < data.length; i++) {
+    const value = data[i]!;
+    target.data.push(value === HOLE ? undefined : value);
   }
-  return pushIteratedSlow(m, target, source);
+  return undefined;
 }
-function* pushIteratedSlow(m: Machine, target: DenseArray, source: Value): Guest<undefined> {
+/** @unit elements */
+const SHORT = 2 ** 14;
+
+/** The elements of an array that iterates plainly. Guest code runs only where it has an accessor. */
+function* pushElements(
+  m: Machine,
+  target: DenseArray | SparseArray,
+  source: DenseArray | SparseArray,
+  most: number,
+): Guest<undefined> {
+  for (let i = 0; i < source.data.length; i++) {
+    const element = elementOf(source, i);
+    if (target.data.length >= most) tooManyFor(m, most);
+    append(m, target, element === HOLE ? yield* get(m, source, String(i)) : element);
+    if ((i & 15) === 0 && --m.budget < 0) yield PAUSE;
+  }
+  return undefined;
+}
+function* pushIteratedSlow(
+  m: Machine,
+  target: DenseArray | SparseArray,
+  source: Value,
+  most: number,
+): Guest<undefined> {
   const record = yield* getIterator(m, source);
   for (;;) {
     const value = yield* iteratorStep(m, record);
     if (value === DONE) return undefined;
-    if (target.data.length >= MAX_ARRAY_ELEMENTS) tooMany(m);
-    target.data.push(value as Value);
+    if (target.data.length >= most) tooManyFor(m, most);
+    append(m, target, value as Value);
     if (--m.budget < 0) yield PAUSE;
   }
 }
+const tooManyFor = (m: Machine, most: number): never =>
+  most === MAX_ARGUMENTS ? throwRangeError(m, "Maximum call stack size exceeded") : tooMany(m);
 
 export const newArray = (m: Machine, data: Value[]): JSObject =>
   new JSObject(m.realm.rootShape, m.realm.arrayPrototype, Kind.Array, data);

@@ -22,7 +22,7 @@ import {
 } from "../../machine/operations/iterate.ts";
 import { get } from "../../machine/operations/property.ts";
 import { throwTypeError } from "../../machine/errors.ts";
-import { type DenseArray, isDenseArray } from "../../values/arrays.ts";
+import { elementOf, isArrayObject } from "../../values/arrays.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import { symbols } from "../../values/symbols.ts";
 import { HOLE, isObject, type Value } from "../../values/Value.ts";
@@ -181,7 +181,7 @@ class ForOfStart extends ControlStep {
       const m: Machine = r[7];
       if (isObject(source)) {
         r[iterable] = source;
-        if (isDenseArray(source) && isPlainIteration(m, source)) {
+        if (isArrayObject(source) && isPlainIteration(m, source)) {
           r[position] = 0;
           return next;
         }
@@ -235,8 +235,8 @@ function forOfNext(l: Lowering, iterable: number, position: number, dest: number
         if (source.data.state === GeneratorState.Executing) throwTypeError(m, "Generator is already running");
         return resumeGenerator(r, source, ResumeMode.Next, undefined, dest, next);
       }
-      if (source.kind === 1 && at < source.data.length) {
-        const value = source.data[at];
+      if (at < source.data.length) {
+        const value = elementOf(source, at);
         if (value !== HOLE) {
           r[dest] = value;
           r[position] = at + 1;
@@ -264,7 +264,7 @@ function forOfNext(l: Lowering, iterable: number, position: number, dest: number
   l.place(start);
 }
 
-function* arrayStep(m: Machine, array: DenseArray, index: number): Guest<Value | typeof DONE> {
+function* arrayStep(m: Machine, array: JSObject, index: number): Guest<Value | typeof DONE> {
   const length = (yield* get(m, array, "length")) as number;
   return index >= length ? DONE : yield* get(m, array, String(index));
 }

@@ -9,9 +9,10 @@ import type {
   RestElement,
 } from "../../syntax/Ast.ts";
 import type { MaybeGuest } from "../../machine/Builtin.ts";
-import { throwRangeError, throwTypeError } from "../../machine/errors.ts";
+import { throwTypeError } from "../../machine/errors.ts";
 import { copyDataProperties } from "../../machine/operations/copy.ts";
-import { type Guest, GuestThrow, isGuest } from "../../machine/guest.ts";
+import { append, arrayCreate } from "../../machine/operations/create.ts";
+import { type Guest, GuestThrow, isGuest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import {
   DONE,
@@ -20,7 +21,8 @@ import {
   type IteratorRecord,
   iteratorStep,
 } from "../../machine/operations/iterate.ts";
-import { type DenseArray, isDenseArray, MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
+import { get } from "../../machine/operations/property.ts";
+import { type DenseArray, elementOf, isArrayObject, isDenseArray, type SparseArray } from "../../values/arrays.ts";
 import { JSObject } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
 import { HOLE, isObject, type PropertyKey, type Value } from "../../values/Value.ts";
@@ -143,18 +145,18 @@ function* after(copied: Guest<undefined>, rest: JSObject): Guest<Value> {
 
 /** The iteration of an array pattern: dense arrays by index, everything else by its iterator. */
 class PatternIteration {
-  readonly array: DenseArray | null;
+  readonly array: DenseArray | SparseArray | null;
   readonly record: IteratorRecord | null;
   index = 0;
   done = false;
-  constructor(array: DenseArray | null, record: IteratorRecord | null) {
+  constructor(array: DenseArray | SparseArray | null, record: IteratorRecord | null) {
     this.array = array;
     this.record = record;
   }
 }
 
 function begin(m: Machine, source: Value): MaybeGuest<PatternIteration> {
-  if (isObject(source) && isDenseArray(source) && isPlainIteration(m, source))
+  if (isObject(source) && isArrayObject(source) && isPlainIteration(m, source))
     return new PatternIteration(source, null);
   return beginSlow(m, source);
 }
@@ -165,37 +167,34 @@ function* beginSlow(m: Machine, source: Value): Guest<PatternIteration> {
 /** The next value, undefined once the iterator is done. A throw of the iterator itself means it needs no closing. */
 function take(m: Machine, iteration: PatternIteration): MaybeGuest<Value> {
   const { array } = iteration;
-  if (array !== null && isDenseArray(array)) {
-    const value = iteration.index < array.data.length ? array.data[iteration.index++]! : undefined;
-    return value === HOLE ? undefined : value;
-  }
-  return takeSlow(m, iteration);
+  if (array === null) return takeSlow(m, iteration);
+  if (iteration.index >= array.data.length) return undefined;
+  const value = elementOf(array, iteration.index++);
+  return value === HOLE ? get(m, array, String(iteration.index - 1)) : value;
 }
 function* takeSlow(m: Machine, iteration: PatternIteration): Guest<Value> {
   if (iteration.done) return undefined;
   iteration.done = true;
-  const value = yield* iteratorStep(m, iteration.record ?? (yield* getIterator(m, iteration.array!)));
+  const value = yield* iteratorStep(m, iteration.record!);
   if (value === DONE) return undefined;
   iteration.done = false;
   return value;
 }
 function* takeRest(m: Machine, iteration: PatternIteration): Guest<Value> {
-  const values: Value[] = [];
+  const rest = m.keep(arrayCreate(m, 0));
   const { array } = iteration;
-  if (array !== null) {
-    while (iteration.index < array.data.length) {
-      const value = array.data[iteration.index++]!;
-      values.push(value === HOLE ? undefined : value);
-    }
-    return newArray(m, values);
+  while (array !== null && iteration.index < array.data.length) {
+    const value = take(m, iteration);
+    append(m, rest, isGuest(value) ? yield* value : value);
+    if ((iteration.index & 15) === 0 && --m.budget < 0) yield PAUSE;
   }
-  while (!iteration.done) {
+  while (array === null && !iteration.done) {
     const value = yield* takeSlow(m, iteration);
     if (iteration.done) break;
-    if (values.length >= MAX_ARRAY_ELEMENTS) throwRangeError(m, "Invalid array length");
-    values.push(value);
+    append(m, rest, value);
+    if (--m.budget < 0) yield PAUSE;
   }
-  return newArray(m, values);
+  return rest;
 }
 
 function close(m: Machine, iteration: PatternIteration): MaybeGuest<void> {
@@ -240,7 +239,8 @@ function isSimple(node: Pattern | null): boolean {
 
 /** The values of `count` elements, then the rest as an array if it is wanted. */
 function takeAll(m: Machine, source: Value, count: number, rest: boolean): MaybeGuest<readonly Value[]> {
-  if (isObject(source) && isDenseArray(source) && isPlainIteration(m, source)) {
+  const short = isObject(source) && isDenseArray(source) && (!rest || source.data.length <= SHORT);
+  if (short && isPlainIteration(m, source)) {
     const { data } = source;
     const taken: Value[] = [];
     for (let i = 0; i < count; i++) {
@@ -259,13 +259,20 @@ function takeAll(m: Machine, source: Value, count: number, rest: boolean): Maybe
   return takeAllSlow(m, source, count, rest);
 }
 function* takeAllSlow(m: Machine, source: Value, count: number, rest: boolean): Guest<readonly Value[]> {
-  const iteration = yield* beginSlow(m, source);
+  const begun = begin(m, source);
+  const iteration = isGuest(begun) ? yield* begun : begun;
   const taken: Value[] = [];
-  for (let i = 0; i < count; i++) taken.push(yield* takeSlow(m, iteration));
+  for (let i = 0; i < count; i++) {
+    const value = take(m, iteration);
+    taken.push(isGuest(value) ? yield* value : value);
+  }
   if (rest) taken.push(yield* takeRest(m, iteration));
-  if (!iteration.done) yield* iteratorClose(m, iteration.record!.iterator);
+  const closing = close(m, iteration);
+  if (closing !== undefined) yield* closing;
   return taken;
 }
+/** A longer rest is copied with pauses. @unit elements */
+const SHORT = 2 ** 14;
 
 function destructureArray(l: Lowering, pattern: ArrayPattern, value: Tree, prepare: Prepare): void {
   if (prepare === binding && pattern.elements.every(isSimple)) return destructureAtOnce(l, pattern, value);

@@ -2,7 +2,7 @@
  * Array iterators (ECMA-262 §23.1.5) and the proof that iterating an array is plain: what the language's loops, spreads and
  * the library's constructors use to read elements without calling `next`. The tables in `stdlib` refer to these bodies.
  */
-import { isDenseArray } from "../../values/arrays.ts";
+import { type DenseArray, elementOf, isArrayObject, type SparseArray } from "../../values/arrays.ts";
 import { JSObject, ownProperty } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
 import { symbols } from "../../values/symbols.ts";
@@ -51,10 +51,10 @@ export const arrayIteratorNext: Body<Value> = (m, self): MaybeGuest<Value> => {
     return throwTypeError(m, `Method Array Iterator.prototype.next called on incompatible receiver ${describe(self)}`);
   const array = state.array;
   if (array === null) return createIterResult(m, undefined, true);
-  if (isDenseArray(array)) {
+  if (isArrayObject(array)) {
     const index = state.index;
     if (index >= array.data.length) return finished(m, state);
-    const value = array.data[index]!;
+    const value = elementOf(array, index);
     if (state.kind === IterationKind.Keys || value !== HOLE) {
       state.index = index + 1;
       return createIterResult(m, resultOf(m, state.kind, index, value as Value), false);
@@ -92,11 +92,11 @@ export const hasBody = (value: Value, body: Body<Value>): boolean =>
   isObject(value) && value.kind === Kind.Native && ((value.data as NativeCode).body as unknown) === body;
 
 /**
- * True when iterating `value` now can only mean reading its elements in order: a dense array that inherits the realm's own
+ * True when iterating `value` now can only mean reading its elements in order: an array that inherits the realm's own
  * iterator methods. Holds until guest code runs.
  */
-export function iteratesPlainly(m: Machine, value: Value): value is JSObject {
-  if (!isObject(value) || value.kind !== Kind.Array || value.proto !== m.realm.arrayPrototype) return false;
+export function iteratesPlainly(m: Machine, value: Value): value is DenseArray | SparseArray {
+  if (!isObject(value) || !isArrayObject(value) || value.proto !== m.realm.arrayPrototype) return false;
   if (value.shape !== m.realm.rootShape && ownProperty(value, symbols.iterator) !== undefined) return false;
   return (
     hasBody(tryGet(m.realm.arrayPrototype, symbols.iterator), arrayValues) &&

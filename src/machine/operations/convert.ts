@@ -179,9 +179,9 @@ export function* toBigInt(m: Machine, value: Value): Guest<bigint> {
   }
 }
 
-/** §7.3.18 LengthOfArrayLike. Dense arrays answer at once. */
+/** §7.3.18 LengthOfArrayLike. Arrays answer at once. */
 export function* lengthOfArrayLike(m: Machine, object: JSObject): Guest<number> {
-  if (object.kind === Kind.Array) return (object.data as Value[]).length;
+  if (object.kind === Kind.Array || object.kind === Kind.SparseArray) return (object.data as { length: number }).length;
   const length = tryGet(object, "length");
   return yield* toLength(m, length === SLOW ? yield* get(m, object, "length") : length);
 }

@@ -4,6 +4,10 @@ import {
   type Element,
   MAX_ARRAY_ELEMENTS,
   MAX_ARRAY_LENGTH,
+  MAX_DENSE,
+  isDenseArray,
+  makeSparse,
+  type SparseArray,
   SparseElements,
 } from "../../values/arrays.ts";
 import { JSObject } from "../../values/JSObject.ts";
@@ -19,14 +23,29 @@ export const ordinaryObjectCreate = (m: Machine, proto: JSObject | null = m.real
 export const createArrayFromList = (m: Machine, list: Element[]): DenseArray =>
   new JSObject(m.realm.rootShape, m.realm.arrayPrototype, Kind.Array, list) as DenseArray;
 
-/** §10.4.2.2 ArrayCreate: dense with holes as far as elements may be stored, sparse above. */
+/** §10.4.2.2 ArrayCreate: short ones dense, with holes. */
 export function arrayCreate(m: Machine, length: number, proto: JSObject = m.realm.arrayPrototype): JSObject {
   if (length > MAX_ARRAY_LENGTH) throwRangeError(m, "Invalid array length");
-  if (length > MAX_ARRAY_ELEMENTS)
-    return new JSObject(m.realm.rootShape, proto, Kind.SparseArray, new SparseElements(length));
+  if (length <= MAX_ARRAY_ELEMENTS) m.allocated += 8 * length;
+  if (length > MAX_DENSE) return new JSObject(m.realm.rootShape, proto, Kind.SparseArray, new SparseElements(length));
   m.budget -= length >> 4;
-  m.allocated += 8 * length;
   return new JSObject(m.realm.rootShape, proto, Kind.Array, holes(length));
+}
+
+/** Adds an element to an array that nobody else has yet; it grows as far as there is memory. */
+export function append(m: Machine, array: JSObject, element: Element): void {
+  if (isDenseArray(array)) {
+    if (array.data.length < MAX_DENSE) {
+      array.data.push(element);
+      return;
+    }
+    m.work(MAX_DENSE >> 5);
+    makeSparse(array);
+  }
+  const { data } = array as SparseArray;
+  if (data.length >= MAX_ARRAY_ELEMENTS) throwRangeError(m, "Invalid array length");
+  const index = data.length++;
+  if (element !== HOLE) data.set(index, element, Attr.All);
 }
 
 function holes(length: number): Element[] {

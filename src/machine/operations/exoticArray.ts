@@ -7,7 +7,9 @@ import {
   makeSparse,
   MAX_ARRAY_ELEMENTS,
   MAX_ARRAY_LENGTH,
+  MAX_DENSE,
   type SparseArray,
+  storeSparse,
 } from "../../values/arrays.ts";
 import { Attr, Flag } from "../../values/kinds.ts";
 import { HOLE, type Value } from "../../values/Value.ts";
@@ -56,11 +58,11 @@ export function elementProperty(array: AnyArray, index: number): OwnProperty | u
     const value = index < array.data.length ? array.data[index]! : HOLE;
     return value === HOLE ? undefined : { content: value as Value, flags: Attr.All };
   }
-  const property = array.data.elements.get(index);
+  const property = array.data.get(index);
   return property === undefined ? undefined : { content: property.value, flags: property.flags };
 }
 
-/** Stores an element with default attributes into a dense array; false when the array had to become sparse (not stored). */
+/** Stores an element with default attributes into a dense array, which may become sparse for it; false when it did not. */
 export function storeDense(m: Machine, array: DenseArray, index: number, value: Value): boolean {
   const data = array.data;
   const length = data.length;
@@ -68,14 +70,13 @@ export function storeDense(m: Machine, array: DenseArray, index: number, value: 
     data[index] = value;
     return true;
   }
-  if (index === length) {
-    if (length >= MAX_ARRAY_ELEMENTS) tooMany(m);
+  if (index === length && length < MAX_DENSE) {
     data.push(value);
     return true;
   }
-  if (index - length > DENSE_GAP || index >= MAX_ARRAY_ELEMENTS) {
-    makeSparse(array);
-    return false;
+  if (index - length > DENSE_GAP || index >= MAX_DENSE) {
+    m.work(length >> 5);
+    return storeSparse(makeSparse(array), index, value);
   }
   m.budget -= index - length;
   while (data.length < index) data.push(HOLE);
@@ -94,12 +95,10 @@ function defineElement(m: Machine, array: AnyArray, index: number, descriptor: P
   if (isDenseArray(array) && merged.flags === Attr.All && storeDense(m, array, index, merged.content as Value))
     return true;
   const sparse = makeSparse(array).data;
-  if (index >= sparse.length) {
-    if (!sparse.lengthWritable) return false;
-    sparse.length = index + 1;
-  }
-  if (current === undefined && sparse.elements.size >= MAX_ARRAY_ELEMENTS) tooMany(m);
-  sparse.elements.set(index, { value: merged.content, flags: merged.flags });
+  if (index >= sparse.length && !sparse.lengthWritable) return false;
+  if (current === undefined && sparse.size >= MAX_ARRAY_ELEMENTS) tooMany(m);
+  sparse.set(index, merged.content, merged.flags);
+  if (index >= sparse.length) sparse.length = index + 1;
   return true;
 }
 
@@ -108,15 +107,15 @@ function removeElement(array: AnyArray, index: number): boolean {
     if (index < array.data.length) array.data[index] = HOLE;
     return true;
   }
-  const property = array.data.elements.get(index);
+  const property = array.data.get(index);
   if (property === undefined) return true;
   if ((property.flags & Attr.Configurable) === 0) return false;
-  array.data.elements.delete(index);
+  array.data.delete(index);
   return true;
 }
 
 export function indexKeys(array: AnyArray): string[] {
-  if (!isDenseArray(array)) return [...array.data.elements.keys()].sort((a, b) => a - b).map(String);
+  if (!isDenseArray(array)) return Array.from(array.data.indices(), String);
   const keys: string[] = [];
   for (let i = 0; i < array.data.length; i++) if (array.data[i] !== HOLE) keys.push(String(i));
   return keys;
@@ -153,22 +152,24 @@ export function truncate(m: Machine, array: AnyArray, length: number): boolean {
       data.length = length;
       return true;
     }
-    if (length - data.length <= DENSE_GAP) {
+    if (length - data.length <= DENSE_GAP && length <= MAX_DENSE) {
       while (data.length < length) data.push(HOLE);
       return true;
     }
   }
   const sparse = makeSparse(array).data;
   if (length < sparse.length) {
-    const doomed = [...sparse.elements.keys()].filter((index) => index >= length).sort((a, b) => b - a);
-    m.budget -= doomed.length;
-    for (const index of doomed) {
-      if ((sparse.elements.get(index)!.flags & Attr.Configurable) === 0) {
-        sparse.length = index + 1;
-        return false;
+    const { size } = sparse;
+    if (sparse.allConfigurable(length)) sparse.cut(length);
+    else
+      for (const index of [...sparse.indices(length)].reverse()) {
+        if ((sparse.get(index)!.flags & Attr.Configurable) === 0) {
+          sparse.length = index + 1;
+          return false;
+        }
+        sparse.delete(index);
       }
-      sparse.elements.delete(index);
-    }
+    m.budget -= (size - sparse.size) >> 6;
   }
   sparse.length = length;
   return true;

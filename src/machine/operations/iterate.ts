@@ -1,5 +1,5 @@
 /** Operations on iterators (ECMA-262 §7.4), for library code. The language's own loops have their operations in `compile/`. */
-import { type DenseArray, type Element, isDenseArray, MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
+import { elementOf, isDenseArray, MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import { symbols } from "../../values/symbols.ts";
 import { HOLE, isObject, type Value } from "../../values/Value.ts";
@@ -9,6 +9,7 @@ import { CallRequest, type Guest, GuestThrow, isGuest, PAUSE } from "../guest.ts
 import type { Machine } from "../Machine.ts";
 import { createArrayIterator, iteratesPlainly, IterationKind } from "./arrayIterator.ts";
 import { lengthOfArrayLike } from "./convert.ts";
+import { append, arrayCreate, createArrayFromList } from "./create.ts";
 import { describe } from "./describe.ts";
 import { get, getIndex, getMethod, throwNotIterable } from "./property.ts";
 
@@ -86,15 +87,9 @@ export function* forEachOf(m: Machine, iterable: Value, each: (value: Value) => 
 /** The same for an array that iterates plainly; `each` may still change the array. */
 function* forEachElement(m: Machine, array: JSObject, each: (value: Value) => MaybeGuest<void>): Guest<void> {
   for (let i = 0; ; i++) {
-    let value: Element | undefined;
-    if (isDenseArray(array)) {
-      if (i >= array.data.length) return;
-      value = array.data[i]!;
-      if (value === HOLE) value = yield* getIndex(m, array, i);
-    } else {
-      if (i >= (yield* lengthOfArrayLike(m, array))) return;
-      value = yield* getIndex(m, array, i);
-    }
+    if (i >= (isDenseArray(array) ? array.data.length : yield* lengthOfArrayLike(m, array))) return;
+    let value = elementOf(array, i);
+    if (value === HOLE) value = yield* getIndex(m, array, i);
     if (--m.budget < 0) yield PAUSE;
     try {
       const step = each(value as Value);
@@ -108,10 +103,10 @@ function* forEachElement(m: Machine, array: JSObject, each: (value: Value) => Ma
 /** §7.4.16 IteratorToList of a fresh iterator. */
 export function* iterableToList(m: Machine, iterable: Value): Guest<Value[]> {
   if (iteratesPlainly(m, iterable)) {
-    const data = (iterable as DenseArray).data;
+    const { data } = iterable;
     m.budget -= data.length >> 4;
     m.allocated += 8 * data.length;
-    if (!data.includes(HOLE)) return data.slice() as Value[];
+    if (Array.isArray(data) && !data.includes(HOLE)) return data.slice() as Value[];
   }
   const list: Value[] = m.keep([]);
   yield* forEachOf(m, iterable, (value) => {
@@ -119,6 +114,15 @@ export function* iterableToList(m: Machine, iterable: Value): Guest<Value[]> {
     list.push(value);
   });
   return list;
+}
+
+/** The same as an array of the program. */
+export function* iterableToArray(m: Machine, iterable: Value): Guest<JSObject> {
+  if (iteratesPlainly(m, iterable) && isDenseArray(iterable))
+    return createArrayFromList(m, yield* iterableToList(m, iterable));
+  const array = m.keep(arrayCreate(m, 0));
+  yield* forEachOf(m, iterable, (value) => append(m, array, value));
+  return array;
 }
 
 export const isNullish = (value: Value): value is undefined | null => value === undefined || value === null;

@@ -2,7 +2,7 @@
  * Property access on any object (ECMA-262 §7.3, §10.1.8, §10.1.9): plain functions for what runs no guest code (`tryGet`,
  * `trySet`), host generators for the rest (accessors, proxies).
  */
-import { type DenseArray } from "../../values/arrays.ts";
+import { type DenseArray, elementOf, type SparseElements } from "../../values/arrays.ts";
 import { Accessor, addProperty, type JSObject, ownProperty, readSlot, writeSlot } from "../../values/JSObject.ts";
 import { Attr, Flag, Kind } from "../../values/kinds.ts";
 import { symbols } from "../../values/symbols.ts";
@@ -261,23 +261,23 @@ export function* preventExtensions(m: Machine, object: JSObject): Guest<boolean>
   return object.kind === Kind.Proxy ? yield* proxy.preventExtensions(m, object) : preventExtensionsOf(object);
 }
 
-/** An element of an array-like by number: dense arrays at once, everything else by its key. */
+/** An element of an array-like by number: arrays at once, everything else by its key. */
 export function* getIndex(m: Machine, object: JSObject, index: number): Guest<Value> {
-  if (object.kind === Kind.Array) {
-    const data = (object as DenseArray).data;
-    if (index < data.length && data[index] !== HOLE) return data[index] as Value;
-  }
-  return yield* get(m, object, String(index));
+  const element = elementOf(object, index);
+  return element === HOLE ? yield* get(m, object, String(index)) : element;
 }
 
-/** Set(O, index, value, true), at once on dense arrays. */
+/** Overwrites a plain element of an array; false where `setIndex` has to look. */
+export function trySetIndex(object: JSObject, index: number, value: Value): boolean {
+  if (object.kind === Kind.SparseArray) return (object.data as SparseElements).write(index, value);
+  if (object.kind !== Kind.Array) return false;
+  const data = (object as DenseArray).data;
+  if (index >= data.length || data[index] === HOLE) return false;
+  data[index] = value;
+  return true;
+}
+
+/** Set(O, index, value, true), at once on arrays that have the element. */
 export function* setIndex(m: Machine, object: JSObject, index: number, value: Value): Guest<void> {
-  if (object.kind === Kind.Array) {
-    const data = (object as DenseArray).data;
-    if (index < data.length && data[index] !== HOLE) {
-      data[index] = value;
-      return;
-    }
-  }
-  yield* setOrThrow(m, object, String(index), value);
+  if (!trySetIndex(object, index, value)) yield* setOrThrow(m, object, String(index), value);
 }

@@ -20,19 +20,19 @@ import {
   closeAndThrow,
   DONE,
   getIteratorFromMethod,
-  iterableToList,
+  iterableToArray,
   iteratorStep,
 } from "../../machine/operations/iterate.ts";
-import { getIndex, getMethod, setOrThrow } from "../../machine/operations/property.ts";
+import { getIndex, getMethod } from "../../machine/operations/property.ts";
 import { isArray } from "../../machine/operations/proxy.ts";
-import { arrayIndex, type DenseArray, isDenseArray, MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
+import { arrayIndex, MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
 import { type JSObject, ownProperties } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
 import { type Shape, ShapeMode } from "../../values/Shape.ts";
 import { symbols } from "../../values/symbols.ts";
-import { HOLE, type Value } from "../../values/Value.ts";
+import { type Value } from "../../values/Value.ts";
 import { requireCallable } from "../callables.ts";
-import { createElement, createElementSlow } from "./elements.ts";
+import { createElement, createElementSlow, setLength } from "./elements.ts";
 import { fromAsync } from "./fromAsync.ts";
 
 // prettier-ignore
@@ -59,30 +59,11 @@ function* makeWith(m: Machine, args: Args, proto: Guest<JSObject>): Guest<Value>
   const made = make(m, args, yield* proto);
   return isGuest(made) ? yield* made : made;
 }
-/** Elements made without a pause. */
-const AT_ONCE = 2 ** 16;
-
-/** Holes in portions. */
-function* makeLong(m: Machine, length: number, proto: JSObject): Guest<JSObject> {
-  const array = m.keep(arrayCreate(m, 0, proto)) as DenseArray;
-  const { data } = array;
-  m.allocated += 8 * length;
-  while (data.length < length) {
-    const end = Math.min(data.length + AT_ONCE, length);
-    while (data.length < end) data.push(HOLE);
-    m.budget -= AT_ONCE >> 4;
-    if (m.budget < 0) yield PAUSE;
-  }
-  return array;
-}
-
 function make(m: Machine, args: Args, proto: JSObject): MaybeGuest<JSObject> {
   const [length] = args;
   if (args.length === 1 && typeof length === "number") {
     if (length >>> 0 !== length) throwRangeError(m, "Invalid array length");
-    return length > AT_ONCE && length <= MAX_ARRAY_ELEMENTS
-      ? makeLong(m, length, proto)
-      : arrayCreate(m, length, proto);
+    return arrayCreate(m, length, proto);
   }
   const array = createArrayFromList(m, args.slice());
   array.proto = proto;
@@ -92,8 +73,7 @@ function make(m: Machine, args: Args, proto: JSObject): MaybeGuest<JSObject> {
 function* from(m: Machine, constructor: Value, [items, mapper, thisArg]: Args): Guest<Value> {
   const mapping = mapper === undefined ? undefined : requireCallable(m, mapper);
   const plain = constructor === m.realm.intrinsic("Array");
-  if (plain && mapping === undefined && iteratesPlainly(m, items))
-    return createArrayFromList(m, yield* iterableToList(m, items));
+  if (plain && mapping === undefined && iteratesPlainly(m, items)) return yield* iterableToArray(m, items);
   const method = yield* getMethod(m, items, symbols.iterator);
   if (method === undefined) return yield* fromArrayLike(m, constructor, toObject(m, items), mapping, thisArg);
   const result = isConstructor(constructor) ? yield* constructWith(constructor) : arrayCreate(m, 0);
@@ -171,5 +151,5 @@ function* constructWith(constructor: JSObject, ...args: Value[]): Guest<JSObject
 }
 
 function* finish(m: Machine, result: JSObject, length: number): Guest<void> {
-  if (!isDenseArray(result) || result.data.length !== length) yield* setOrThrow(m, result, "length", length);
+  yield* setLength(m, result, length);
 }

@@ -4,16 +4,18 @@ import { throwRangeError, throwTypeError } from "../../machine/errors.ts";
 import { CallRequest, type Guest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { lengthOfArrayLike, toIntegerOrInfinity } from "../../machine/operations/convert.ts";
-import { createArrayFromList } from "../../machine/operations/create.ts";
+import { append, arrayCreate, createArrayFromList } from "../../machine/operations/create.ts";
 import { tooMany } from "../../machine/operations/exoticArray.ts";
 import { get, getIndex, setOrThrow } from "../../machine/operations/property.ts";
 import { isArray } from "../../machine/operations/proxy.ts";
 import {
   type DenseArray,
   type Element,
+  elementOf,
   isDenseArray,
   MAX_ARRAY_ELEMENTS,
   MAX_ARRAY_LENGTH,
+  MAX_DENSE,
 } from "../../values/arrays.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import { symbols } from "../../values/symbols.ts";
@@ -21,7 +23,7 @@ import { HOLE, isObject, type Value } from "../../values/Value.ts";
 import { requireCallable } from "../callables.ts";
 import { arraySpeciesCreate, hasPlainSpecies, isPlainArray } from "./create.ts";
 import { removedCount } from "./edit.ts";
-import { createElement, createElementSlow, elementAt, elementSlow, relativeIndex } from "./elements.ts";
+import { createElement, createElementSlow, elementSlow, relativeIndex } from "./elements.ts";
 
 export function* slice(m: Machine, object: JSObject, [from, to]: Args): Guest<Value> {
   const length = yield* lengthOfArrayLike(m, object);
@@ -37,7 +39,7 @@ export function* slice(m: Machine, object: JSObject, [from, to]: Args): Guest<Va
   let target = 0;
   for (let i = start; i < end; i++, target++) {
     if (--m.budget < 0) yield PAUSE;
-    let value = elementAt(object, i);
+    let value = elementOf(object, i);
     if (value === HOLE && (value = yield* elementSlow(m, object, i)) === HOLE) continue;
     if (!createElement(m, result, target, value as Value)) yield* createElementSlow(m, result, target, value as Value);
   }
@@ -57,15 +59,14 @@ export function* concat(m: Machine, object: JSObject, args: Args): Guest<Value> 
     }
     const length = yield* lengthOfArrayLike(m, item);
     if (next + length > Number.MAX_SAFE_INTEGER) throwTypeError(m, "Invalid array length");
-    if (isPlainArray(m, item) && isDenseArray(result) && result.data.length === next) {
-      if (next + length > MAX_ARRAY_ELEMENTS) tooMany(m);
+    if (isPlainArray(m, item) && isDenseArray(result) && result.data.length === next && next + length <= MAX_DENSE) {
       yield* appendDense(m, result, item.data);
       next += length;
       continue;
     }
     for (let i = 0; i < length; i++, next++) {
       if (--m.budget < 0) yield PAUSE;
-      let value = elementAt(item, i);
+      let value = elementOf(item, i);
       if (value === HOLE && (value = yield* elementSlow(m, item, i)) === HOLE) continue;
       if (!createElement(m, result, next, value as Value)) yield* createElementSlow(m, result, next, value as Value);
     }
@@ -148,7 +149,7 @@ function* flattenInto(
       continue;
     }
     const index = level.index++;
-    let value = elementAt(level.source, index);
+    let value = elementOf(level.source, index);
     if (value === HOLE && (value = yield* elementSlow(m, level.source, index)) === HOLE) continue;
     let element = value as Value;
     if (mapped !== undefined && levels.length === 1) element = yield mapped(element, index);
@@ -165,9 +166,9 @@ function* flattenInto(
 const MAX_NESTING = 10_000;
 
 export function* toReversed(m: Machine, object: JSObject): Guest<Value> {
-  const list: Value[] = m.keep([]);
-  for (let i = (yield* newLength(m, object)) - 1; i >= 0; i--) list.push(yield* nextElement(m, object, i));
-  return createArrayFromList(m, list);
+  const result = m.keep(arrayCreate(m, 0));
+  for (let i = (yield* newLength(m, object)) - 1; i >= 0; i--) append(m, result, yield* nextElement(m, object, i));
+  return result;
 }
 
 export function* toSpliced(m: Machine, object: JSObject, args: Args): Guest<Value> {
@@ -179,11 +180,11 @@ export function* toSpliced(m: Machine, object: JSObject, args: Args): Guest<Valu
   if (total > Number.MAX_SAFE_INTEGER) throwTypeError(m, "Invalid array length");
   if (total > MAX_ARRAY_LENGTH) throwRangeError(m, "Invalid array length");
   if (total > MAX_ARRAY_ELEMENTS) tooMany(m);
-  const list: Value[] = m.keep([]);
-  for (let i = 0; i < start; i++) list.push(yield* nextElement(m, object, i));
-  for (const item of items) list.push(item);
-  for (let i = start + removed; i < length; i++) list.push(yield* nextElement(m, object, i));
-  return createArrayFromList(m, list);
+  const result = m.keep(arrayCreate(m, 0));
+  for (let i = 0; i < start; i++) append(m, result, yield* nextElement(m, object, i));
+  for (const item of items) append(m, result, item);
+  for (let i = start + removed; i < length; i++) append(m, result, yield* nextElement(m, object, i));
+  return result;
 }
 
 export function* withElement(m: Machine, object: JSObject, [position, value]: Args): Guest<Value> {
@@ -192,9 +193,9 @@ export function* withElement(m: Machine, object: JSObject, [position, value]: Ar
   const index = relative < 0 ? length + relative : relative;
   if (index < 0 || index >= length) throwRangeError(m, "Invalid index : " + String(relative));
   checkLength(m, length);
-  const list: Value[] = m.keep([]);
-  for (let i = 0; i < length; i++) list.push(i === index ? value : yield* nextElement(m, object, i));
-  return createArrayFromList(m, list);
+  const result = m.keep(arrayCreate(m, 0));
+  for (let i = 0; i < length; i++) append(m, result, i === index ? value : yield* nextElement(m, object, i));
+  return result;
 }
 
 /** The length of an array-like of which a copy is to be made. */
@@ -208,14 +209,8 @@ function checkLength(m: Machine, length: number): void {
   if (length > MAX_ARRAY_ELEMENTS) tooMany(m);
 }
 
-/** The first `length` elements, holes as what the prototypes have. */
-export function* elementsOf(m: Machine, object: JSObject, length: number): Guest<Value[]> {
-  const list: Value[] = m.keep([]);
-  for (let i = 0; i < length; i++) list.push(yield* nextElement(m, object, i));
-  return list;
-}
-
-function* nextElement(m: Machine, object: JSObject, index: number): Guest<Value> {
+/** An element, that of a hole as what the prototypes have, with a pause where one is due. */
+export function* nextElement(m: Machine, object: JSObject, index: number): Guest<Value> {
   if (--m.budget < 0) yield PAUSE;
   return yield* getIndex(m, object, index);
 }

@@ -6,9 +6,9 @@ import type { Machine } from "../../machine/Machine.ts";
 import { arrayCreate } from "../../machine/operations/create.ts";
 import { get } from "../../machine/operations/property.ts";
 import { isArray } from "../../machine/operations/proxy.ts";
-import type { DenseArray } from "../../values/arrays.ts";
+import { type DenseArray, isSparseArray, type SparseArray } from "../../values/arrays.ts";
 import { type JSObject, LazySlot, ownProperty, rawSlot } from "../../values/JSObject.ts";
-import { Kind } from "../../values/kinds.ts";
+import { Flag, Kind } from "../../values/kinds.ts";
 import { ShapeMode } from "../../values/Shape.ts";
 import { symbols } from "../../values/symbols.ts";
 import { isObject } from "../../values/Value.ts";
@@ -45,3 +45,11 @@ export function hasPlainSpecies(m: Machine, object: JSObject): boolean {
  */
 export const isPlainArray = (m: Machine, object: JSObject): object is DenseArray =>
   object.kind === Kind.Array && object.proto === m.realm.arrayPrototype && m.realm.arrayProtoIsPlain();
+
+/** The same for an array of many elements, whose elements have no attributes of their own. */
+export const isPlainLong = (m: Machine, object: JSObject): object is SparseArray =>
+  isSparseArray(object) &&
+  object.proto === m.realm.arrayPrototype &&
+  (object.flags & Flag.NonExtensible) === 0 &&
+  object.data.isPlain &&
+  m.realm.arrayProtoIsPlain();

@@ -5,29 +5,26 @@ import { type Guest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { lengthOfArrayLike, toIntegerOrInfinity } from "../../machine/operations/convert.ts";
 import { createArrayFromList } from "../../machine/operations/create.ts";
-import { tooMany } from "../../machine/operations/exoticArray.ts";
-import { getIndex, setIndex, setOrThrow } from "../../machine/operations/property.ts";
-import { MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
+import { getIndex, setIndex, setOrThrow, trySetIndex } from "../../machine/operations/property.ts";
+import { type DenseArray, elementOf, MAX_DENSE, type SparseArray } from "../../values/arrays.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import { HOLE, type Value } from "../../values/Value.ts";
-import { arraySpeciesCreate, hasPlainSpecies, isPlainArray } from "./create.ts";
-import {
-  createElement,
-  createElementSlow,
-  deleteElement,
-  elementAt,
-  elementSlow,
-  relativeIndex,
-  setLength,
-} from "./elements.ts";
+import { arraySpeciesCreate, hasPlainSpecies, isPlainArray, isPlainLong } from "./create.ts";
+import { createElement, createElementSlow, deleteElement, elementSlow, relativeIndex, setLength } from "./elements.ts";
 
 export function push(m: Machine, object: JSObject, args: Args): MaybeGuest<Value> {
-  if (!isPlainArray(m, object)) return pushSlow(m, object, args);
+  if (!isPlainArray(m, object)) return isPlainLong(m, object) ? pushLong(m, object, args) : pushSlow(m, object, args);
   const data = object.data;
-  if (data.length + args.length > MAX_ARRAY_ELEMENTS) tooMany(m);
+  if (data.length + args.length > MAX_DENSE) return pushLong(m, object, args);
   for (let i = 0; i < args.length; i++) data.push(args[i]);
   m.allocated += 8 * args.length;
   return data.length;
+}
+function pushLong(m: Machine, array: DenseArray | SparseArray, args: Args): MaybeGuest<Value> {
+  m.allocated += 8 * args.length;
+  for (let i = 0; i < args.length; i++)
+    if (!createElement(m, array, array.data.length, args[i])) return pushSlow(m, array, args.slice(i));
+  return array.data.length;
 }
 function* pushSlow(m: Machine, object: JSObject, args: Args): Guest<Value> {
   const length = yield* lengthOfArrayLike(m, object);
@@ -46,7 +43,11 @@ function tooLong(m: Machine, length: number): void {
 }
 
 export function pop(m: Machine, object: JSObject): MaybeGuest<Value> {
-  if (!isPlainArray(m, object)) return popSlow(m, object);
+  if (!isPlainArray(m, object)) {
+    if (!isPlainLong(m, object) || object.data.length === 0) return popSlow(m, object);
+    const last = object.data.pop();
+    return last === HOLE ? undefined : last;
+  }
   const value = object.data.length === 0 ? undefined : object.data.pop();
   return value === HOLE ? undefined : (value as Value);
 }
@@ -63,7 +64,12 @@ function* popSlow(m: Machine, object: JSObject): Guest<Value> {
 }
 
 export function shift(m: Machine, object: JSObject): MaybeGuest<Value> {
-  if (!isPlainArray(m, object)) return shiftSlow(m, object);
+  if (!isPlainArray(m, object)) {
+    if (!isPlainLong(m, object) || object.data.length === 0) return shiftSlow(m, object);
+    m.work(object.data.length >> 10);
+    const first = object.data.shift();
+    return first === HOLE ? undefined : first;
+  }
   m.budget -= object.data.length >> 8;
   const value = object.data.length === 0 ? undefined : object.data.shift();
   return value === HOLE ? undefined : (value as Value);
@@ -82,9 +88,8 @@ function* shiftSlow(m: Machine, object: JSObject): Guest<Value> {
 }
 
 export function unshift(m: Machine, object: JSObject, args: Args): MaybeGuest<Value> {
-  if (!isPlainArray(m, object)) return unshiftSlow(m, object, args);
+  if (!isPlainArray(m, object) || object.data.length + args.length > MAX_DENSE) return unshiftSlow(m, object, args);
   const data = object.data;
-  if (data.length + args.length > MAX_ARRAY_ELEMENTS) tooMany(m);
   m.budget -= (data.length >> 6) + args.length;
   insert(data, 0, 0, args);
   return data.length;
@@ -118,10 +123,10 @@ function* move(m: Machine, object: JSObject, from: number, to: number, count: nu
   for (let n = 0; n < count; n++) {
     if (--m.budget < 0) yield PAUSE;
     const i = backwards ? count - 1 - n : n;
-    let value = elementAt(object, from + i);
+    let value = elementOf(object, from + i);
     if (value === HOLE) value = yield* elementSlow(m, object, from + i);
     if (value === HOLE) yield* deleteElement(m, object, to + i);
-    else yield* setIndex(m, object, to + i, value as Value);
+    else if (!trySetIndex(object, to + i, value)) yield* setIndex(m, object, to + i, value);
   }
 }
 
@@ -132,15 +137,14 @@ export function* splice(m: Machine, object: JSObject, args: Args): Guest<Value> 
   const items = args.slice(2);
   const rest = length + items.length - removed;
   tooLong(m, rest);
-  if (isPlainArray(m, object) && hasPlainSpecies(m, object) && object.data.length === length) {
-    if (rest > MAX_ARRAY_ELEMENTS) tooMany(m);
+  if (isPlainArray(m, object) && hasPlainSpecies(m, object) && object.data.length === length && rest <= MAX_DENSE) {
     m.budget -= ((length - start) >> 6) + items.length;
     return createArrayFromList(m, insert(object.data, start, removed, items));
   }
   const result = yield* arraySpeciesCreate(m, object, removed);
   for (let i = 0; i < removed; i++) {
     if (--m.budget < 0) yield PAUSE;
-    let value = elementAt(object, start + i);
+    let value = elementOf(object, start + i);
     if (value === HOLE && (value = yield* elementSlow(m, object, start + i)) === HOLE) continue;
     if (!createElement(m, result, i, value as Value)) yield* createElementSlow(m, result, i, value as Value);
   }
@@ -174,8 +178,12 @@ function* reverseSlow(m: Machine, object: JSObject): Guest<Value> {
   for (let low = 0; low < middle; low++) {
     if (--m.budget < 0) yield PAUSE;
     const high = length - 1 - low;
-    const lower = yield* elementSlow(m, object, low);
-    const upper = yield* elementSlow(m, object, high);
+    let lower = elementOf(object, low);
+    let upper = elementOf(object, high);
+    if (lower !== HOLE && upper !== HOLE && trySetIndex(object, low, upper) && trySetIndex(object, high, lower))
+      continue;
+    lower = yield* elementSlow(m, object, low);
+    upper = yield* elementSlow(m, object, high);
     if (upper !== HOLE) yield* setIndex(m, object, low, upper as Value);
     else if (lower !== HOLE) yield* deleteElement(m, object, low);
     if (lower !== HOLE) yield* setIndex(m, object, high, lower as Value);
@@ -193,9 +201,13 @@ export function* fill(m: Machine, object: JSObject, [value, from, to]: Args): Gu
     object.data.fill(value, start, end);
     return object;
   }
-  for (let i = start; i < end; i++) {
+  for (let i = start; i < end;) {
+    if (isPlainLong(m, object) && end <= object.data.length) {
+      const next = object.data.fillPage(i, end, value);
+      m.budget -= (next - i) >> 4;
+      i = next;
+    } else yield* setIndex(m, object, i++, value);
     if (--m.budget < 0) yield PAUSE;
-    yield* setIndex(m, object, i, value);
   }
   return object;
 }
@@ -210,6 +222,12 @@ export function* copyWithin(m: Machine, object: JSObject, [target, from, to]: Ar
     m.budget -= Math.max(count, 0) >> 4;
     object.data.copyWithin(destination, start, start + Math.max(count, 0));
   } else if (start < destination && destination < start + count) yield* move(m, object, start, destination, count);
-  else for (let i = 0; i < count; i++) yield* move(m, object, start + i, destination + i, 1);
+  else
+    for (let i = 0; i < count; i++) {
+      const value = elementOf(object, start + i);
+      if (value === HOLE || !trySetIndex(object, destination + i, value))
+        yield* move(m, object, start + i, destination + i, 1);
+      else if (--m.budget < 0) yield PAUSE;
+    }
   return object;
 }

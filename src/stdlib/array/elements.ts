@@ -11,27 +11,22 @@ import {
   hasProperty,
   setOrThrow,
 } from "../../machine/operations/property.ts";
-import { type DenseArray, type Element, isDenseArray } from "../../values/arrays.ts";
+import { type Element, isArrayObject, isDenseArray, isSparseArray, storeSparse } from "../../values/arrays.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
 import { HOLE, type Value } from "../../values/Value.ts";
 
-/** The element of a dense array, or HOLE where only `elementSlow` can tell. */
-export function elementAt(object: JSObject, index: number): Element {
-  if (object.kind !== Kind.Array) return HOLE;
-  const data = (object as DenseArray).data;
-  return index < data.length ? data[index]! : HOLE;
-}
-
-/** HasProperty and Get: the element, or HOLE where there is none. */
+/** HasProperty and Get where `elementOf` could not tell: the element, or HOLE where there is none. */
 export function* elementSlow(m: Machine, object: JSObject, index: number): Guest<Element> {
   const key = String(index);
   return (yield* hasProperty(m, object, key)) ? yield* get(m, object, key) : HOLE;
 }
 
-/** Creates a data property at an index of a dense array; false where `createElementSlow` has to. */
+/** Creates a data property at an index of an array; false where `createElementSlow` has to. */
 export const createElement = (m: Machine, object: JSObject, index: number, value: Value): boolean =>
-  isDenseArray(object) && storeDense(m, object, index, value);
+  isDenseArray(object)
+    ? storeDense(m, object, index, value)
+    : isSparseArray(object) && storeSparse(object, index, value);
 
 /** CreateDataPropertyOrThrow at an index. */
 export const createElementSlow = (m: Machine, object: JSObject, index: number, value: Value): Guest<void> =>
@@ -48,7 +43,8 @@ export function* deleteElement(m: Machine, object: JSObject, index: number): Gue
 
 /** Set(O, "length", length, true). */
 export function* setLength(m: Machine, object: JSObject, length: number): Guest<void> {
-  if (isDenseArray(object) && length === object.data.length) return;
+  if (isArrayObject(object) && length === object.data.length && (isDenseArray(object) || object.data.lengthWritable))
+    return;
   yield* setOrThrow(m, object, "length", length);
 }
 

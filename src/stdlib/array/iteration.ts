@@ -8,21 +8,21 @@ import { callLeaf, isRequest } from "../../machine/call.ts";
 import { type Guest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { lengthOfArrayLike } from "../../machine/operations/convert.ts";
-import { arrayCreate } from "../../machine/operations/create.ts";
+import { append, arrayCreate } from "../../machine/operations/create.ts";
 import { getIndex } from "../../machine/operations/property.ts";
-import { type DenseArray, type Element, MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
+import { type Element, elementOf, MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import { HOLE, type Value } from "../../values/Value.ts";
 import { requireCallable } from "../callables.ts";
 import { arraySpeciesCreate, hasPlainSpecies } from "./create.ts";
-import { createElement, createElementSlow, elementAt, elementSlow } from "./elements.ts";
+import { createElement, createElementSlow, elementSlow } from "./elements.ts";
 
 export function* forEach(m: Machine, object: JSObject, [fn, thisArg]: Args): Guest<Value> {
   const length = yield* lengthOfArrayLike(m, object);
   const callback = requireCallable(m, fn);
   for (let i = 0; i < length; i++) {
     if (--m.budget < 0) yield PAUSE;
-    let value = elementAt(object, i);
+    let value = elementOf(object, i);
     if (value === HOLE && (value = yield* elementSlow(m, object, i)) === HOLE) continue;
     const result = callLeaf(m, callback, thisArg, [value as Value, i, object]);
     if (isRequest(result)) yield result;
@@ -38,9 +38,9 @@ export function* map(m: Machine, object: JSObject, [fn, thisArg]: Args): Guest<V
   const result = grows ? m.keep(arrayCreate(m, 0)) : yield* arraySpeciesCreate(m, object, length);
   for (let i = 0; i < length; i++) {
     if (--m.budget < 0) yield PAUSE;
-    let value = elementAt(object, i);
+    let value = elementOf(object, i);
     if (value === HOLE && (value = yield* elementSlow(m, object, i)) === HOLE) {
-      if (grows) (result as DenseArray).data.push(HOLE);
+      if (grows) append(m, result, HOLE);
       continue;
     }
     let mapped = callLeaf(m, callback, thisArg, [value as Value, i, object]);
@@ -58,7 +58,7 @@ export function* filter(m: Machine, object: JSObject, [fn, thisArg]: Args): Gues
   let kept = 0;
   for (let i = 0; i < length; i++) {
     if (--m.budget < 0) yield PAUSE;
-    let value: Element = elementAt(object, i);
+    let value: Element = elementOf(object, i);
     if (value === HOLE && (value = yield* elementSlow(m, object, i)) === HOLE) continue;
     let keep = callLeaf(m, callback, thisArg, [value as Value, i, object]);
     if (isRequest(keep)) keep = yield keep;
@@ -76,7 +76,7 @@ const until = (stop: boolean) =>
     const callback = requireCallable(m, fn);
     for (let i = 0; i < length; i++) {
       if (--m.budget < 0) yield PAUSE;
-      let value = elementAt(object, i);
+      let value = elementOf(object, i);
       if (value === HOLE && (value = yield* elementSlow(m, object, i)) === HOLE) continue;
       let answer = callLeaf(m, callback, thisArg, [value as Value, i, object]);
       if (isRequest(answer)) answer = yield answer;
@@ -100,7 +100,7 @@ export const finder = ({ from, gives }: Search) =>
     const step = from === "start" ? 1 : -1;
     for (let i = from === "start" ? 0 : length - 1; i >= 0 && i < length; i += step) {
       if (--m.budget < 0) yield PAUSE;
-      let value = elementAt(object, i);
+      let value = elementOf(object, i);
       if (value === HOLE) value = yield* getIndex(m, object, i);
       let found = callLeaf(m, callback, thisArg, [value as Value, i, object]);
       if (isRequest(found)) found = yield found;
@@ -119,7 +119,7 @@ export const reducer = (from: "start" | "end") =>
     const held: unknown[] = m.keep([]);
     for (let i = from === "start" ? 0 : length - 1; i >= 0 && i < length; i += step) {
       if (--m.budget < 0) yield PAUSE;
-      let value = elementAt(object, i);
+      let value = elementOf(object, i);
       if (value === HOLE && (value = yield* elementSlow(m, object, i)) === HOLE) continue;
       if (accumulator === HOLE) accumulator = value;
       else {

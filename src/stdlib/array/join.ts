@@ -6,10 +6,10 @@ import type { Machine } from "../../machine/Machine.ts";
 import { lengthOfArrayLike, toString } from "../../machine/operations/convert.ts";
 import { MAX_STRING_LENGTH, stringTooLong } from "../../machine/operations/operators.ts";
 import { get, getIndex, getV } from "../../machine/operations/property.ts";
+import { elementOf } from "../../values/arrays.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import { HOLE, type Value } from "../../values/Value.ts";
 import { objectToString } from "../ObjectPrototype.ts";
-import { elementAt } from "./elements.ts";
 
 export function* join(m: Machine, object: JSObject, [separator]: Args): Guest<Value> {
   const length = yield* lengthOfArrayLike(m, object);
@@ -28,6 +28,9 @@ export function* localeText(m: Machine, value: Value, [locales, options]: Args):
   return yield* toString(m, yield new CallRequest(method, value, [locales, options]));
 }
 
+/** Put together in one go. @unit elements */
+const JOINED = 1024;
+
 /** Joins what `text` makes of each element but null and undefined. An array that is being joined already gives "". */
 export function* joinElements(
   m: Machine,
@@ -40,11 +43,12 @@ export function* joinElements(
   if (joining.has(object)) return "";
   joining.add(object);
   try {
-    const parts: string[] = [];
+    let parts: string[] = [];
+    let joined = "";
     let size = 0;
     for (let i = 0; i < length; i++) {
       if (--m.budget < 0) yield PAUSE;
-      let value = elementAt(object, i);
+      let value = elementOf(object, i);
       if (value === HOLE) value = yield* getIndex(m, object, i);
       const element = value as Value;
       const part =
@@ -52,9 +56,14 @@ export function* joinElements(
       size += part.length + (i === 0 ? 0 : separator.length);
       if (size > MAX_STRING_LENGTH) stringTooLong(m);
       parts.push(part);
+      if (parts.length < JOINED) continue;
+      m.budget -= (size - joined.length) >> 8;
+      joined += (i < JOINED ? "" : separator) + parts.join(separator);
+      parts = [];
     }
-    m.budget -= size >> 8;
-    return parts.join(separator);
+    m.budget -= (size - joined.length) >> 8;
+    const rest = parts.join(separator);
+    return joined === "" && parts.length === length ? rest : parts.length === 0 ? joined : joined + separator + rest;
   } finally {
     joining.delete(object);
   }

@@ -6,10 +6,11 @@ import { sameValueZero } from "../../machine/operations/compare.ts";
 import { lengthOfArrayLike, toIntegerOrInfinity } from "../../machine/operations/convert.ts";
 import { isLongText, payComparison } from "../../machine/operations/longText.ts";
 import { getIndex } from "../../machine/operations/property.ts";
+import { elementOf } from "../../values/arrays.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import { HOLE, type Value } from "../../values/Value.ts";
 import { isPlainArray } from "./create.ts";
-import { elementAt, elementSlow, relativeIndex } from "./elements.ts";
+import { elementSlow, relativeIndex } from "./elements.ts";
 
 export function* at(m: Machine, object: JSObject, [position]: Args): Guest<Value> {
   const length = yield* lengthOfArrayLike(m, object);
@@ -28,7 +29,8 @@ export function* includes(m: Machine, object: JSObject, [wanted, from]: Args): G
   }
   for (; i < length; i++) {
     if (--m.budget < 0) yield PAUSE;
-    const value = yield* getIndex(m, object, i);
+    const element = elementOf(object, i);
+    const value = element === HOLE ? yield* getIndex(m, object, i) : element;
     if (isLongText(wanted) && isLongText(value)) payComparison(m, value, wanted);
     if (sameValueZero(value, wanted)) return true;
   }
@@ -46,7 +48,7 @@ export function* indexOf(m: Machine, object: JSObject, [wanted, from]: Args): Gu
   }
   for (; i < length; i++) {
     if (--m.budget < 0) yield PAUSE;
-    let value = elementAt(object, i);
+    let value = elementOf(object, i);
     if (value === HOLE) value = yield* elementSlow(m, object, i);
     if (isLongText(wanted) && isLongText(value)) payComparison(m, value, wanted);
     if (value === wanted) return i;
@@ -62,7 +64,7 @@ export function* lastIndexOf(m: Machine, object: JSObject, args: Args): Guest<Va
   let i = relative < 0 ? length + relative : Math.min(relative, length - 1);
   for (; i >= 0; i--) {
     if (--m.budget < 0) yield PAUSE;
-    let value = elementAt(object, i);
+    let value = elementOf(object, i);
     if (value === HOLE) value = yield* elementSlow(m, object, i);
     if (isLongText(wanted) && isLongText(value)) payComparison(m, value, wanted);
     if (value === wanted) return i;

@@ -10,7 +10,8 @@ import type { JSObject } from "../../values/JSObject.ts";
 import type { Value } from "../../values/Value.ts";
 import { relativeIndex } from "../array/elements.ts";
 import { joinElements, localeText } from "../array/join.ts";
-import { callComparator, comparatorOf, mergeSort } from "../array/sort.ts";
+import { Portions, sortPortions } from "../array/mergeSort.ts";
+import { callComparator, comparatorOf } from "../array/sort.ts";
 import { allocateView, type ArrayView, isTypedArray, newTypedArray, validate, viewOf } from "./ArrayView.ts";
 import { copyElements, speciesCreate, storeElement, toElement } from "./elements.ts";
 
@@ -194,22 +195,39 @@ export function* sort(m: Machine, self: Value, [comparator]: Args): Guest<Value>
   const compare = comparatorOf(m, comparator);
   const array = validate(m, self, `${NAME}.sort`);
   const sorted = yield* sorting(m, viewOf(array), compare);
-  const view = viewOf(array);
-  for (let i = 0; i < sorted.length && isValidIndex(view, i); i++) view.setElement(i, sorted[i]!);
+  yield* store(m, viewOf(array), sorted);
   return array;
 }
 
 export function* toSorted(m: Machine, self: Value, [comparator]: Args): Guest<Value> {
   const compare = comparatorOf(m, comparator);
   const view = viewOf(validate(m, self, `${NAME}.toSorted`));
-  return copyOf(m, view, yield* sorting(m, view, compare));
+  const { length } = view;
+  const sorted = yield* sorting(m, view, compare);
+  const made = allocateView(m, view.type, length);
+  yield* store(m, made, sorted);
+  return newTypedArray(m, made);
+}
+
+function* store(m: Machine, view: ArrayView, portions: readonly (readonly (number | bigint)[])[]): Guest<void> {
+  let next = 0;
+  for (const portion of portions)
+    for (const element of portion) {
+      if (!isValidIndex(view, next)) return;
+      view.setElement(next, element);
+      if ((++next & 1023) === 0 && (m.budget -= 256) < 0) yield PAUSE;
+    }
 }
 
 /** The elements in order: §23.2.4.7 CompareTypedArrayElements. */
-function* sorting(m: Machine, view: ArrayView, comparator: JSObject | undefined): Guest<(number | bigint)[]> {
-  const elements = yield* elementsOf(m, view);
-  if (comparator === undefined) return yield* mergeSort(m, elements, compareElements);
-  return yield* mergeSort(m, elements, (a, b) => callComparator(m, comparator, a, b));
+function* sorting(m: Machine, view: ArrayView, comparator: JSObject | undefined): Guest<(number | bigint)[][]> {
+  const elements = new Portions<number | bigint>();
+  for (let i = 0; i < view.length; i++) {
+    if ((i & 1023) === 0 && (m.budget -= 256) < 0) yield PAUSE;
+    elements.push(view.getElement(i));
+  }
+  if (comparator === undefined) return yield* sortPortions(m, elements, compareElements);
+  return yield* sortPortions(m, elements, (a, b) => callComparator(m, comparator, a, b));
 }
 
 function compareElements(a: number | bigint, b: number | bigint): number {
@@ -219,26 +237,15 @@ function compareElements(a: number | bigint, b: number | bigint): number {
   return Object.is(a, -0) && Object.is(b, 0) ? -1 : Object.is(a, 0) && Object.is(b, -0) ? 1 : 0;
 }
 
-function* elementsOf(m: Machine, view: ArrayView): Guest<(number | bigint)[]> {
-  const { length } = view;
-  const elements: (number | bigint)[] = [];
-  for (let i = 0; i < length; i++) {
-    if ((i & 1023) === 0 && (m.budget -= 256) < 0) yield PAUSE;
-    elements.push(view.getElement(i));
-  }
-  return elements;
-}
-
-/** A new array of the same type with these elements (§23.2.4.3 TypedArrayCreateSameType). */
-function copyOf(m: Machine, view: ArrayView, elements: readonly (number | bigint)[]): JSObject {
-  const made = allocateView(m, view.type, elements.length);
-  for (let i = 0; i < elements.length; i++) made.setElement(i, elements[i]!);
-  return newTypedArray(m, made);
-}
-
 export function* toReversed(m: Machine, array: JSObject): Guest<Value> {
   const view = viewOf(array);
-  return copyOf(m, view, (yield* elementsOf(m, view)).reverse());
+  const { length } = view;
+  const made = allocateView(m, view.type, length);
+  for (let i = 0; i < length; i++) {
+    if ((i & 1023) === 0 && (m.budget -= 256) < 0) yield PAUSE;
+    made.setElement(i, view.getElement(length - 1 - i));
+  }
+  return newTypedArray(m, made);
 }
 
 export function* withElement(m: Machine, array: JSObject, [position, value]: Args): Guest<Value> {
@@ -248,8 +255,10 @@ export function* withElement(m: Machine, array: JSObject, [position, value]: Arg
   const index = relative < 0 ? length + relative : relative;
   const element = yield* toElement(m, view, value);
   if (!isValidIndex(view, index)) throwRangeError(m, "Invalid typed array index");
-  const elements: (number | bigint)[] = [];
-  for (let i = 0; i < length; i++) elements.push(i === index ? element : (view.at(i) ?? (view.bigint ? 0n : NaN)));
-  m.budget -= length >> 2;
-  return copyOf(m, view, elements);
+  const made = allocateView(m, view.type, length);
+  for (let i = 0; i < length; i++) {
+    if ((i & 1023) === 0 && (m.budget -= 256) < 0) yield PAUSE;
+    made.setElement(i, i === index ? element : (view.at(i) ?? (view.bigint ? 0n : NaN)));
+  }
+  return newTypedArray(m, made);
 }

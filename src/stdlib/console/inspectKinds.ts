@@ -1,7 +1,6 @@
 /** What the inspector writes for each kind of object around and before its properties: class name, braces, contents. */
 import { type Captures, ConstructorKind, FunctionMode, isCallable } from "../../machine/call.ts";
 import type { TypedArrayData } from "../../machine/operations/exoticTypedArray.ts";
-import { indexKeys } from "../../machine/operations/exoticArray.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { PromiseState, type PromiseData } from "../../machine/promise.ts";
 import { isArrayObject, isDenseArray } from "../../values/arrays.ts";
@@ -137,12 +136,14 @@ function describeArray(m: Machine, object: JSObject, keys: number): Described {
   const prefix = prefixOf(object, "Array", `(${length})`);
   const shown = prefix === `Array(${length}) ` ? "" : prefix;
   const dense = isDenseArray(object);
-  if (!dense && object.data.elements.size > MOST_SORTED)
-    return withBase(shown, `${shown}[ ${object.data.elements.size} of ${length} items ]`, keys);
-  m.budget -= dense ? 0 : object.data.elements.size;
-  const present = dense ? [] : indexKeys(object).map(Number);
+  if (!dense && object.data.others.size > MOST_SORTED)
+    return withBase(shown, `${shown}[ ${object.data.size} of ${length} items ]`, keys);
+  m.budget -= dense ? 0 : object.data.others.size;
   const holes = (index: number): number => {
-    if (!dense) return (present.find((at) => at >= index) ?? length) - index;
+    if (!dense) {
+      for (const at of object.data.indices(index)) return at - index;
+      return length - index;
+    }
     let end = index;
     while (end < length && object.data[end] === HOLE) end++;
     return end - index;

@@ -10,7 +10,7 @@ import { addProperty, type JSObject, writeSlot } from "../../values/JSObject.ts"
 import { Attr } from "../../values/kinds.ts";
 import { type Shape, ShapeMode } from "../../values/Shape.ts";
 import type { Value } from "../../values/Value.ts";
-import { createArrayFromList, ordinaryObjectCreate } from "../../machine/operations/create.ts";
+import { append, createArrayFromList, ordinaryObjectCreate } from "../../machine/operations/create.ts";
 import { unexpectedToken } from "./jsonErrors.ts";
 
 export function parseJson(m: Machine, text: string): MaybeGuest<Value> {
@@ -24,14 +24,12 @@ function* parsing(m: Machine, parser: JsonParser): Guest<Value> {
   return parser.value;
 }
 
-/** An open container: an object (waiting for the value of `key`) or the elements of an array. */
+/** An open container: an object (waiting for the value of `key`) or an array. */
 interface Open {
-  readonly object: JSObject | undefined;
-  readonly elements: Value[];
+  readonly object: JSObject;
+  readonly isArray: boolean;
   key: string;
 }
-/** The elements of what is no array. */
-const NONE: readonly Value[] = [];
 
 /** What comes next in the text. */
 const State = { Value: 0, StringValue: 1, Name: 2, Behind: 3 } as const;
@@ -114,7 +112,7 @@ class JsonParser {
         this.m.allocated += CONTAINER;
         if (this.skipSpace() !== CLOSE_BRACE) {
           if (this.unit() !== QUOTE) this.expected("Expected property name or '}'");
-          this.stack.push({ object, elements: NONE as Value[], key: "" });
+          this.stack.push({ object, isArray: false, key: "" });
           this.startName(object);
           return;
         }
@@ -126,7 +124,7 @@ class JsonParser {
         this.position++;
         this.m.allocated += CONTAINER;
         if (this.skipSpace() !== CLOSE_BRACKET) {
-          this.stack.push({ object: undefined, elements: [], key: "" });
+          this.stack.push({ object: createArrayFromList(this.m, []), isArray: true, key: "" });
           this.state = State.Value;
           return;
         }
@@ -147,12 +145,12 @@ class JsonParser {
       return true;
     }
     this.position++;
-    if (open.object === undefined) {
-      open.elements.push(this.value);
+    if (open.isArray) {
+      append(this.m, open.object, this.value);
       if (unit === COMMA) this.state = State.Value;
       else if (unit !== CLOSE_BRACKET) this.expected("Expected ',' or ']' after array element", -1);
       else {
-        this.value = createArrayFromList(this.m, open.elements);
+        this.value = open.object;
         this.stack.pop();
       }
       return false;

@@ -10,7 +10,7 @@ import { integerOrInfinity, lengthOfArrayLike, toNumber, toString } from "../../
 import { MAX_STRING_LENGTH, stringTooLong } from "../../machine/operations/operators.ts";
 import { get, getV, SLOW, tryGet } from "../../machine/operations/property.ts";
 import { isArray } from "../../machine/operations/proxy.ts";
-import type { DenseArray } from "../../values/arrays.ts";
+import { elementOf, isArrayObject } from "../../values/arrays.ts";
 import { type JSObject, rawSlot } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
 import { type Shape, ShapeMode } from "../../values/Shape.ts";
@@ -120,8 +120,8 @@ class JsonWriter {
           continue;
         }
       }
-      if (keys === null && object.kind === Kind.Array) {
-        const element = (object as DenseArray).data[index];
+      if (keys === null) {
+        const element = elementOf(object, index);
         if (element !== undefined && element !== HOLE && this.plain(element as Value, this.separator(top))) {
           top.empty = false;
           continue;
@@ -178,8 +178,8 @@ class JsonWriter {
         return true;
       case "object":
         if (value === null) this.put(prefix, "null");
-        else if (value.kind === Kind.Array && tryGet(value, "toJSON") === undefined)
-          this.begin(value, null, (value.data as Value[]).length, prefix);
+        else if (isArrayObject(value) && tryGet(value, "toJSON") === undefined)
+          this.begin(value, null, value.data.length, prefix);
         else if (value.kind === Kind.Ordinary && tryGet(value, "toJSON") === undefined) {
           const layout = this.layoutOf(value);
           const keys = layout?.keys ?? this.replacer.keys ?? ownEnumerableKeys(this.m, value);
