@@ -30,6 +30,9 @@ const patterns: readonly (readonly [source: string, flags: string])[] = [
   ["\\b[\\w.+-]+@[\\w-]+\\.[\\w.]+\\b", ""], ["^.*ERROR.*$", "m"], ["^(\\S+) \\[(\\w+)\\] (\\S+) (.*)$", "m"], ["\"(?:GET|POST) ([^\"]*)\"", ""],
   ["user=(?<user>\\w+)", ""], ["\\[(ERROR|WARN)\\].*?(\\d+)ms", ""], ["\\s+$", "m"], ["[^\\n]+", ""], ["\\b[a-f0-9]{8,}\\b", ""],
   ["https?://[^\\s\"]+", ""], ["(\\w+)\\s+\\1", ""], ["(?<=user=)\\w+", ""], ["\\p{Lu}\\p{Ll}+", "u"], ["\\n", ""], ["[?&](\\w+)=([^&\\s]*)", ""], ["service-(\\d+)", ""],
+  ["\\btimeout\\b", "i"], ["(.+?),", ""], ["^\\s*(\\w+)\\s*=\\s*(.*)$", "m"], ["<[^>]+>", ""], ["[aeiou]", "i"], ["(\\d+)ms\\b", ""], ["\\s{2,}", ""],
+  ["\\$\\{(\\w+)\\}", ""], ["^(\\d+)-(\\d+)-(\\d+)T", "m"], ["([\"'])(.*?)\\1", ""], ["(\\w+)=(\\w+)", ""], ["\\b\\w{7}\\b", ""], [".", ""], ["\\r?\\n", ""],
+  ["^.+$", "m"], ["ERROR.*", ""], ["(?=.*timeout)^.*$", "m"], ["[^\\x00-\\x7f]", ""], ["(\\S+)@(\\S+)\\.com", ""], ["id=[0-9a-f]+ (?!timeout)", ""], ["\\.", ""],
 ];
 
 const TRIES = 7;
@@ -68,13 +71,9 @@ for (const [source, flags] of patterns) {
       let outcome = search.run(50_000);
       while (outcome === "paused") outcome = search.run(50_000);
       if (outcome === "failed") return count;
-      const { captures } = search;
-      const [start, end] = captures as readonly [number, number];
-      const groups: (string | undefined)[] = [];
-      for (let i = 0; i < captures.length; i += 2)
-        groups.push(captures[i]! < 0 ? undefined : text.slice(captures[i], captures[i + 1]));
-      count += groups[0] === "" ? 0 : 1;
-      search.seek(end === start ? end + 1 : end);
+      const { match } = search;
+      count += match.texts()[0]!.length > 0 ? 1 : 0;
+      search.seek(match.end === match.start ? match.end + 1 : match.end);
     }
   });
   if (host.matches !== ours.matches)

@@ -1,23 +1,31 @@
 /**
  * Searching with the host's engine, for patterns and texts where that is provably cheap. The host cannot be stopped, so
- * it sees the text in windows: for each, the longest stretches that the pattern's repetitions can run through are
- * measured, and the weight of the pattern over them says how long one call can take and how far an attempt can read.
- * A match that could have seen the end of its window is not believed; the next window begins where belief ended.
+ * it sees the text in windows. What a call can cost at most follows from the pattern alone where its repetitions cannot
+ * run over each other's text again and again; else from the longest stretches that they find in the window. A match that
+ * could have seen the end of its window is not believed; the next window begins where belief ended.
  */
 import type { Node } from "./ast.ts";
-import { type HostRegExp, hostPattern } from "./hostSource.ts";
-import { place, type Part } from "./layout.ts";
-import { PagedSet } from "./PagedSet.ts";
+import { firstOf, lineTerminators } from "./follow.ts";
+import { type Horizon, horizonOf } from "./horizon.ts";
+import { hostPattern } from "./hostSource.ts";
+import type { Match } from "./Match.ts";
+import type { PagedSet } from "./PagedSet.ts";
+import type { Ranges } from "./ranges.ts";
+import { groupsOf } from "./reach.ts";
 import { insidePair } from "./reading.ts";
 import { untilMember } from "./scan.ts";
 import type { Start } from "./start.ts";
-import { scaleOf } from "./weight.ts";
+import { Stretches } from "./Stretches.ts";
+import { overlaps, scaleOf } from "./weight.ts";
 import type { Scale, Weigh } from "./weight.ts";
 
 /** What one call of the host may cost at most. @unit elementary steps of a backtracking engine */
 const COSTLIEST_CALL = 4_000_000;
 /** Of one attempt, where our own engine need not try again within a run. */
 const COSTLIEST_ATTEMPT = 400;
+
+/** Deeper trees are not analysed. */
+const DEEPEST = 40;
 
 /** @unit code units */
 const FIRST_WINDOW = 1_024;
@@ -36,18 +44,25 @@ interface Window {
   readonly trusted: number;
 }
 
+/** What the tree of a pattern says about searching with it. */
+interface Analysis extends Scale {
+  readonly horizon: Horizon;
+  readonly start: Start;
+  /** Texts that every match begins with, or behind; undefined where they would be many. */
+  readonly beginnings: readonly string[] | undefined;
+  /** How many attempts at most run through the same text; Infinity when nothing is known. */
+  readonly overlaps: number;
+  readonly unicode: boolean;
+}
+
 /** The host's version of a pattern. It keeps the window of the latest search, until that search has failed. */
 export class HostPattern {
   readonly #regexp: RegExp;
-  readonly #layout: readonly Part[] | undefined;
-  readonly #start: Start;
-  readonly #captures: number;
+  readonly #analysis: Analysis;
   readonly #behind: number;
-  readonly #unicode: boolean;
-  readonly #sets: readonly PagedSet[];
-  readonly #weigh: Weigh;
+  readonly #stretches: readonly Stretches[];
   #reaches: number[] = [];
-  #weight: { readonly work: number; readonly extent: number };
+  #work: number;
   #window: Window | undefined;
   #size = FIRST_WINDOW;
   #workPerUnit = 1;
@@ -56,37 +71,34 @@ export class HostPattern {
 
   /** Undefined when the pattern has no version for the host, or one that no text makes cheap. */
   static of(body: Node, start: Start, unicode: boolean, captures: number): HostPattern | undefined {
-    const { sets, weigh, behind } = scaleOf(body);
-    const shortest = weigh(sets.map(() => SHORTEST_REACH));
-    if (!(shortest.work <= COSTLIEST_CALL)) return undefined;
+    if (body.depth > DEEPEST) return undefined;
+    const groups = groupsOf(body);
+    const scale = scaleOf(body, groups);
+    if (!(workAt(scale, SHORTEST_REACH) <= COSTLIEST_CALL)) return undefined;
+    const horizon = horizonOf(body, groups, unicode);
     const regexp = hostPattern(body, unicode, captures);
-    return regexp && new HostPattern(regexp, start, captures, unicode, { sets, weigh, behind });
+    if (horizon === undefined || regexp === undefined) return undefined;
+    const first = start.anchor === "line" ? lineTerminators : firstOf(body);
+    const among = first === undefined ? Infinity : overlaps(body, first, groups);
+    const beginnings = start.literal === "" ? first && fewMembers(first) : [start.literal];
+    return new HostPattern(regexp, { ...scale, horizon, start, beginnings, overlaps: among, unicode });
   }
 
-  private constructor(
-    { regexp, layout }: HostRegExp,
-    start: Start,
-    captures: number,
-    unicode: boolean,
-    { sets, weigh, behind }: Scale,
-  ) {
+  private constructor(regexp: RegExp, analysis: Analysis) {
+    const { behind, sets, unicode } = analysis;
     this.#regexp = regexp;
-    this.#layout = layout;
-    this.#start = start;
-    this.#captures = captures;
-    this.#unicode = unicode;
+    this.#analysis = analysis;
     // A pair is told from its halves by one more.
     this.#behind = behind + 1 + (unicode && behind > 0 ? 1 : 0);
-    this.#sets = sets.map((set) => new PagedSet(set));
-    this.#weigh = weigh;
-    this.#weight = weigh(sets.map(() => SHORTEST_REACH));
+    this.#stretches = sets.map((set) => new Stretches(set, unicode));
+    this.#work = workAt(analysis, SHORTEST_REACH);
   }
 
   /**
-   * Looks for a match that begins in the window around `index`. Answers its captures, the index to go on from, or
+   * Looks for a match that begins in the window around `index`. Answers the match, the index to go on from, or
    * "failed" when there is none in the whole input, or "refused" when this part of the text would cost too much.
    */
-  step(input: string, index: number): readonly number[] | number | "failed" | "refused" {
+  step(input: string, index: number): Match | number | "failed" | "refused" {
     if (this.#refusal !== undefined && this.#refusal.input === input && index < this.#refusal.until) return "refused";
     let window = this.#window;
     if (window === undefined || window.input !== input || index > window.trusted || index < window.from) {
@@ -98,18 +110,18 @@ export class HostPattern {
       }
       this.#window = window;
     }
-    this.#regexp.lastIndex = index - window.base;
-    const match = this.#regexp.exec(window.text);
-    const isLast = window.base + window.text.length === input.length;
-    if (match !== null && (isLast || window.base + match.index <= window.trusted))
-      return this.#read(match, window.base);
+    const { base, text, trusted } = window;
+    this.#regexp.lastIndex = index - base;
+    const found = this.#regexp.exec(text);
+    const isLast = base + text.length === input.length;
+    if (found !== null && (isLast || base + found.index <= trusted)) return new HostMatch(this.#regexp, found, base);
     if (isLast) {
       this.#window = undefined;
       this.#refusal = undefined;
       return "failed";
     }
-    const next = window.trusted + 1;
-    return this.#unicode && insidePair(input, next) ? next + 1 : next;
+    const next = trusted + 1;
+    return this.#analysis.unicode && insidePair(input, next) ? next + 1 : next;
   }
 
   /** What a code unit of the present window costs at most. @unit elementary steps */
@@ -121,21 +133,22 @@ export class HostPattern {
     let size = this.#size;
     for (let growing = false, shrinking = false; ;) {
       const stop = Math.min(input.length, index + size);
-      const { work, extent } = this.#measure(input, index, stop);
       const reached = stop === input.length;
       const length = stop - index + 1;
-      const attempts = work * length <= COSTLIEST_CALL ? length : candidates(this.#start, input, index, stop);
-      if (this.#start.run !== undefined && work > COSTLIEST_ATTEMPT) return undefined;
-      const tooCostly = work * attempts > COSTLIEST_CALL;
-      const tooShort = !reached && extent > size / 2;
+      const work = this.#workWithin(input, index, stop);
+      if (work === undefined) return undefined;
+      const tooCostly = work > COSTLIEST_CALL;
+      // One less, because a pair may be cut in half.
+      const trusted = reached ? stop : this.#analysis.horizon({ input, from: index, end: stop - 1 }) - 1;
+      const tooShort = trusted - index < size / 4 && !reached;
       if (!tooCostly && !tooShort) {
         // The next window may be twice as large where the cost of this one leaves room.
-        this.#workPerUnit = 1 + (work * attempts) / length;
-        this.#size = 2 * work * attempts <= COSTLIEST_CALL ? Math.min(size * 2, LARGEST_WINDOW) : size;
+        this.#workPerUnit = 1 + work / length;
+        this.#size = 2 * work <= COSTLIEST_CALL ? Math.min(size * 2, LARGEST_WINDOW) : size;
         // The character before the index decides `\b` and `^`, and lookbehind reads further back; no attempt starts there.
         const base = Math.max(0, index - this.#behind);
         const text = base === 0 && reached ? input : input.slice(base, stop);
-        return { input, from: index, base, text, trusted: reached ? stop : stop - Math.ceil(extent) - 2 };
+        return { input, from: index, base, text, trusted };
       }
       growing ||= tooShort;
       shrinking ||= tooCostly;
@@ -144,77 +157,93 @@ export class HostPattern {
     }
   }
 
-  #measure(input: string, from: number, to: number): { readonly work: number; readonly extent: number } {
+  /** The work of all attempts between two places together; undefined where our own engine has less to do. */
+  #workWithin(input: string, from: number, to: number): number | undefined {
+    const { start, beginnings, overlaps: among } = this.#analysis;
+    const length = to - from + 1;
+    const spread = length * workAt(this.#analysis, 0) + among * workAt(this.#analysis, length);
+    // Where the window could not grow, looking at the text may show that it can.
+    if (2 * spread <= COSTLIEST_CALL || (to === input.length && spread <= COSTLIEST_CALL)) return spread;
+    const work = this.#measure(input, from, to);
+    if (start.run !== undefined && work > COSTLIEST_ATTEMPT) return undefined;
+    if (work * length <= COSTLIEST_CALL) return work * length;
+    return Math.min(spread, work * candidates(start.first, beginnings, input.slice(from, to)));
+  }
+
+  /** The work of one attempt, by the longest stretches in the text. */
+  #measure(input: string, from: number, to: number): number {
     let changed = false;
-    for (let i = 0; i < this.#sets.length; i++) {
+    for (let i = 0; i < this.#stretches.length; i++) {
       // Texts are much the same throughout: begin below the last answer, so that it can also become less.
       const least = Math.max(SHORTEST_REACH, (this.#reaches[i] ?? 0) / 2);
-      const reach = longestStretch(this.#sets[i]!, this.#unicode, input, from, to, least);
+      const reach = this.#stretches[i]!.longest(input, from, to, least);
       if (reach === this.#reaches[i]) continue;
       this.#reaches[i] = reach;
       changed = true;
     }
-    if (changed) this.#weight = this.#weigh(this.#reaches);
-    return this.#weight;
-  }
-
-  #read(match: RegExpExecArray, base: number): readonly number[] {
-    const start = base + match.index;
-    const result = [start, start + match[0].length];
-    if (this.#captures === 0) return result;
-    if (this.#layout !== undefined) {
-      place(this.#layout, match, result);
-      return result;
-    }
-    for (let group = 1; group <= this.#captures; group++) {
-      const place = match.indices![group] as [number, number] | undefined;
-      if (place === undefined) result.push(-1, -1);
-      else result.push(base + place[0], base + place[1]);
-    }
-    return result;
+    if (changed) this.#work = this.#analysis.weigh(this.#reaches).work;
+    return this.#work;
   }
 }
 
-/** `least` or a double of it that every stretch of members stays below; looks at as few characters as it must. */
-function longestStretch(
-  set: PagedSet,
-  unicode: boolean,
-  input: string,
-  from: number,
-  to: number,
-  least: number,
-): number {
-  let reach = least;
-  for (let start = from; start + reach <= to;) {
-    let probe = start + reach - 1;
-    while (probe >= start) {
-      const unit = input.charCodeAt(probe);
-      const member = (set.pages[unit >> 8] ?? set.page(unit >> 8))[unit & 255] === 1;
-      // Halves of pairs count as members: which pair they make does not matter here.
-      if (!member && !(unicode && (unit & 0xf800) === 0xd800)) break;
-      probe--;
-    }
-    if (probe < start) reach *= 2;
-    else start = probe + 1;
+/** A match in a window that begins at `base`. */
+class HostMatch implements Match {
+  readonly start: number;
+  readonly end: number;
+  readonly #regexp: RegExp;
+  readonly #found: RegExpExecArray;
+
+  constructor(regexp: RegExp, found: RegExpExecArray, base: number) {
+    this.start = base + found.index;
+    this.end = this.start + found[0].length;
+    this.#regexp = regexp;
+    this.#found = found;
   }
-  return reach;
+
+  texts(): readonly (string | undefined)[] {
+    return this.#found;
+  }
+
+  /** Matches once more in the same place: asking the host for places makes each of its matches many times slower. */
+  places(): readonly number[] {
+    const { index, input } = this.#found;
+    const sticky = new RegExp(this.#regexp.source, `${this.#regexp.flags.replace("g", "")}dy`);
+    sticky.lastIndex = index;
+    const base = this.start - index;
+    return sticky
+      .exec(input)!
+      .indices!.flatMap((place: [number, number] | undefined) =>
+        place === undefined ? [-1, -1] : [base + place[0], base + place[1]],
+      );
+  }
+}
+
+/** The work of one attempt where every stretch is that long. */
+function workAt({ sets, weigh }: { readonly sets: Scale["sets"]; readonly weigh: Weigh }, reach: number): number {
+  return weigh(sets.map(() => reach)).work;
+}
+
+/** The members of a set as texts, where counting each of them in a text is cheap. */
+function fewMembers(set: Ranges): string[] | undefined {
+  const members: string[] = [];
+  for (let i = 0; i < set.length; i += 2) {
+    for (let point = set[i]!; point <= set[i + 1]!; point++) {
+      if (members.length === 4) return undefined;
+      members.push(String.fromCodePoint(point));
+    }
+  }
+  return members;
 }
 
 /** How many positions a match can begin at: only there does an attempt go beyond its first character. */
-function candidates(start: Start, input: string, from: number, to: number): number {
-  if (start.anchor === "line") {
-    const text = input.slice(from, to);
-    return LINE_TERMINATORS.reduce((count, terminator) => count + occurrences(text, terminator), 1);
-  }
-  if (start.literal !== "") return 1 + occurrences(input.slice(from, to), start.literal);
-  const { first } = start;
-  if (first === undefined) return to - from + 1;
+function candidates(first: PagedSet | undefined, beginnings: readonly string[] | undefined, text: string): number {
+  if (beginnings !== undefined) return beginnings.reduce((count, beginning) => count + occurrences(text, beginning), 1);
+  const end = text.length;
+  if (first === undefined) return end + 1;
   let count = 1;
-  for (let i = untilMember(first, input, from, to); i < to; i = untilMember(first, input, i + 1, to)) count++;
+  for (let i = untilMember(first, text, 0, end); i < end; i = untilMember(first, text, i + 1, end)) count++;
   return count;
 }
-
-const LINE_TERMINATORS = ["\n", "\r", "\u2028", "\u2029"];
 
 function occurrences(text: string, part: string): number {
   let count = 0;

@@ -8,6 +8,7 @@
  * a chain of comparisons.
  */
 import type { CompiledPattern } from "./compile.ts";
+import { type Match, PlacedMatch } from "./Match.ts";
 import { op } from "./program.ts";
 import type { Program } from "./program.ts";
 import { isPairBefore } from "./reading.ts";
@@ -58,9 +59,9 @@ export class Matcher implements MatchState {
     this.position = index;
   }
 
-  /** Start and end of the whole match and of each capture, -1 where unset; after "matched". */
-  get captures(): readonly number[] {
-    return this.registers.slice(0, 2 * (this.program.captures + 1));
+  /** After "matched". */
+  get match(): Match {
+    return new PlacedMatch(this.input, this.registers.slice(0, 2 * (this.program.captures + 1)));
   }
 
   /** Begins anew at another position; after a failure every register is as it was at the start. */

@@ -18,7 +18,7 @@ export interface Follow {
 
 export const accepting: Follow = { next: [], end: false, accepts: true };
 
-const lineTerminators: Ranges = [10, 10, 13, 13, 0x2028, 0x2029];
+export const lineTerminators: Ranges = [10, 10, 13, 13, 0x2028, 0x2029];
 
 /** Deeper trees are not looked into. */
 const DEEPEST = 40;

@@ -4,7 +4,6 @@
  */
 import type { Node } from "./ast.ts";
 import type { CharSet } from "./CharSet.ts";
-import { layoutOf, type Part } from "./layout.ts";
 import { overlap } from "./ranges.ts";
 
 /** @unit code units of source */
@@ -19,82 +18,85 @@ const assertions = {
   notWordBoundary: "\\B",
 } as const;
 
-export interface HostRegExp {
-  /** `g` so that it searches from an index. */
-  readonly regexp: RegExp;
-  /** How to find the places of captures; undefined where the host tells them (flag `d`). */
-  readonly layout: readonly Part[] | undefined;
+/** With `g`, so that it searches from an index. Its groups have the numbers of the pattern's captures. */
+export function hostPattern(body: Node, unicode: boolean, captures: number): RegExp | undefined {
+  const writer = new Writer(unicode);
+  const text = writer.write(body);
+  if (text === undefined || writer.anchors.size > 1) return undefined;
+  const source = text + writer.missing(captures + 1);
+  if (source.length > LONGEST) return undefined;
+  return new RegExp(source, `g${unicode ? "u" : ""}${writer.anchors.has("line") ? "m" : ""}`);
 }
 
-export function hostPattern(body: Node, unicode: boolean, captures: number): HostRegExp | undefined {
-  if (body.depth > 40) return undefined;
-  const anchors = new Set<string>();
-  const layout = captures > 0 ? layoutOf(body) : [];
-  const source =
-    layout === undefined || captures === 0 ? write(body, unicode, anchors) : laidOut(layout, unicode, anchors);
-  if (source === undefined || source.length > LONGEST || (anchors.has("text") && anchors.has("line"))) return undefined;
-  const flags = `g${unicode ? "u" : ""}${anchors.has("line") ? "m" : ""}${layout === undefined ? "d" : ""}`;
-  return { regexp: new RegExp(source, flags), layout };
-}
+class Writer {
+  readonly #unicode: boolean;
+  /** What `^` and `$` mean: of the text, or of lines. */
+  readonly anchors = new Set<"text" | "line">();
+  #captures = 0;
 
-/** Captures what has no fixed width, and nothing else. */
-function laidOut(layout: readonly Part[], unicode: boolean, anchors: Set<string>): string | undefined {
-  let source = "";
-  for (const part of layout) {
-    if (!("nodes" in part)) continue;
-    const text = all(part.nodes, "", unicode, anchors);
-    if (text === undefined) return undefined;
-    source += part.kind === "group" ? `(${text})` : text;
+  constructor(unicode: boolean) {
+    this.#unicode = unicode;
   }
-  return source;
-}
 
-function write(node: Node, unicode: boolean, anchors: Set<string>): string | undefined {
-  switch (node.kind) {
-    case "Empty":
-      return "(?:)";
-    case "Character":
-      return point(node.point);
-    case "Class":
-      return classText(node.set, unicode);
-    case "Sequence":
-      return all(node.terms, "", unicode, anchors);
-    case "Choice":
-      return wrap("(?:", all(node.alternatives, "|", unicode, anchors));
-    case "Capture":
-      return wrap("(", write(node.body, unicode, anchors));
-    case "Repeat": {
-      const body = wrap("(?:", write(node.body, unicode, anchors));
-      const { least, most, greedy } = node;
-      const count = `{${Math.min(least, 2 ** 31 - 1)},${most === Infinity ? "" : most}}`;
-      return body && body + count + (greedy ? "" : "?");
+  write(node: Node): string | undefined {
+    switch (node.kind) {
+      case "Empty":
+        return "(?:)";
+      case "Character":
+        return point(node.point);
+      case "Class":
+        return classText(node.set, this.#unicode);
+      case "Sequence":
+        return this.#all(node.terms, "");
+      case "Choice":
+        return wrap("(?:", this.#all(node.alternatives, "|"));
+      case "Capture": {
+        const missing = this.missing(node.index);
+        this.#captures++;
+        return wrap(`${missing}(`, this.write(node.body));
+      }
+      case "Repeat": {
+        const body = wrap("(?:", this.write(node.body));
+        const { least, most, greedy } = node;
+        const count = `{${Math.min(least, 2 ** 31 - 1)},${most === Infinity ? "" : most}}`;
+        return body && body + count + (greedy ? "" : "?");
+      }
+      case "Look":
+        return wrap(`(?${node.ahead ? "" : "<"}${node.negative ? "!" : "="}`, this.write(node.body));
+      case "Assertion":
+        // With `u` and `i` two letters more are word characters, which only the host's own `i` would know.
+        if (node.word.kind !== "ranges" || overlap(node.word.ranges, [0x17f, 0x17f])) return undefined;
+        if (node.assertion.startsWith("text")) this.anchors.add("text");
+        if (node.assertion.startsWith("line")) this.anchors.add("line");
+        return assertions[node.assertion];
+      case "Backreference":
+        // With `u` the host is not always right about what follows a reference: `/\1😀()/u` finds nothing.
+        return this.#unicode || node.ignoreCase || node.groups.length !== 1 ? undefined : `(?:\\${node.groups[0]})`;
+      case "Strings":
+        return undefined;
     }
-    case "Look":
-      return wrap(`(?${node.ahead ? "" : "<"}${node.negative ? "!" : "="}`, write(node.body, unicode, anchors));
-    case "Assertion":
-      // With `u` and `i` two letters more are word characters, which only the host's own `i` would know.
-      if (node.word.kind !== "ranges" || overlap(node.word.ranges, [0x17f, 0x17f])) return undefined;
-      if (node.assertion.startsWith("text")) anchors.add("text");
-      if (node.assertion.startsWith("line")) anchors.add("line");
-      return assertions[node.assertion];
-    case "Strings":
-    case "Backreference":
-      return undefined;
+  }
+
+  /** Captures before `index` that the tree has lost, with a repetition of no times. */
+  missing(index: number): string {
+    let groups = "";
+    for (; this.#captures + 1 < index; this.#captures++) groups += "(){0}";
+    return groups;
+  }
+
+  #all(nodes: readonly Node[], glue: string): string | undefined {
+    const texts: string[] = [];
+    for (const node of nodes) {
+      const text = this.write(node);
+      if (text === undefined) return undefined;
+      texts.push(text);
+    }
+    return texts.join(glue);
   }
 }
 
 function wrap(opening: string, text: string | undefined): string | undefined {
   return text === undefined ? undefined : `${opening}${text})`;
-}
-
-function all(nodes: readonly Node[], glue: string, unicode: boolean, anchors: Set<string>): string | undefined {
-  const texts: string[] = [];
-  for (const node of nodes) {
-    const text = write(node, unicode, anchors);
-    if (text === undefined) return undefined;
-    texts.push(text);
-  }
-  return texts.join(glue);
 }
 
 function point(value: number): string {

@@ -43,3 +43,16 @@ export function backTo(input: string, from: number, least: number, literal: numb
   while (index > least && input.charCodeAt(index) !== literal) index--;
   return index;
 }
+
+/** The first index down to `least` from which on there are members only, up to `to`. With `unicode`, halves of pairs count as members. */
+export function sinceMembers(set: PagedSet, unicode: boolean, input: string, to: number, least: number): number {
+  const latin = set.pages[0] ?? set.page(0);
+  let index = to;
+  for (; index > least; index--) {
+    const unit = input.charCodeAt(index - 1);
+    if ((unit < 256 ? latin : (set.pages[unit >> 8] ?? set.page(unit >> 8)))[unit & 255] === 1) continue;
+    // Which pair the halves make does not matter here.
+    if (!unicode || (unit & 0xf800) !== 0xd800) break;
+  }
+  return index;
+}

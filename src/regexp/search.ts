@@ -4,6 +4,7 @@
  */
 import type { CompiledPattern } from "./compile.ts";
 import type { HostPattern } from "./HostSearch.ts";
+import { type Match, PlacedMatch } from "./Match.ts";
 import { Matcher } from "./Matcher.ts";
 import type { Outcome } from "./Matcher.ts";
 import type { PagedSet } from "./PagedSet.ts";
@@ -24,7 +25,8 @@ export interface Search {
   /** Looks on for the next match, from an index behind the one found. */
   seek(index: number): void;
   readonly stepsUsed: number;
-  readonly captures: readonly number[];
+  /** After "matched", until the search goes on. */
+  readonly match: Match;
 }
 
 /** A search from `index` on; a sticky one tries nowhere else. With `u` or `v` no match begins inside a pair. */
@@ -32,10 +34,11 @@ export function createSearch(pattern: CompiledPattern, input: string, index: num
   const start = pattern.program.unicode && insidePair(input, index) ? index - 1 : index;
   if (sticky) return new Matcher(pattern, input, start);
   const { anchor, literal, isLiteral, run, soleRun } = pattern.start;
+  if (isLiteral && !pattern.program.unicode) return new LiteralSearch(literal, input, start);
+  const host = anchor === "text" || input.length - start < WORTH_THE_HOST ? undefined : pattern.host();
+  if (host !== undefined) return new HostSearch(pattern, host, input, start);
   if (run !== undefined && soleRun >= 0) return new RunSearch(run, soleRun, input, start);
-  const own = anchor === "text" || isLiteral || literal.length > 1 || input.length - start < WORTH_THE_HOST;
-  const host = own ? undefined : pattern.host();
-  return host === undefined ? new OwnSearch(pattern, input, start) : new HostSearch(pattern, host, input, start);
+  return new OwnSearch(pattern, input, start);
 }
 
 /** The host's engine window by window, and our own for the rest where the text makes the host too costly. */
@@ -46,7 +49,7 @@ class HostSearch implements Search {
   #index: number;
   #own: OwnSearch | undefined;
   #worked = 0;
-  captures: readonly number[] = [];
+  match!: Match;
 
   constructor(pattern: CompiledPattern, host: HostPattern, input: string, index: number) {
     this.#pattern = pattern;
@@ -73,19 +76,71 @@ class HostSearch implements Search {
         this.#own = new OwnSearch(this.#pattern, this.#input, this.#index);
         break;
       }
-      const reached = found === "failed" ? this.#input.length : typeof found === "number" ? found : found[1]!;
+      const reached = found === "failed" ? this.#input.length : typeof found === "number" ? found : found.end;
       this.#worked += (reached - this.#index + 1) * this.#host.workPerUnit;
       if (found === "failed") return "failed";
       if (typeof found !== "number") {
-        this.captures = found;
+        this.match = found;
         return "matched";
       }
       this.#index = found;
       if (this.#worked >= limit) return "paused";
     }
     const outcome = this.#own.run(Math.max(1, Math.ceil((limit - this.#worked) / WORK_PER_STEP)));
-    this.captures = this.#own.captures;
+    if (outcome === "matched") this.match = this.#own.match;
     return outcome;
+  }
+}
+
+/** A plain text. */
+class LiteralSearch implements Search {
+  readonly #literal: string;
+  readonly #input: string;
+  #index: number;
+  #scanned = 0;
+  match!: Match;
+
+  constructor(literal: string, input: string, index: number) {
+    this.#literal = literal;
+    this.#input = input;
+    this.#index = index;
+  }
+
+  get stepsUsed(): number {
+    return Math.ceil(this.#scanned / UNITS_PER_STEP);
+  }
+
+  seek(index: number): void {
+    this.#index = index;
+  }
+
+  run(): Outcome {
+    const from = this.#index;
+    const found = this.#input.indexOf(this.#literal, from);
+    this.#scanned += (found < 0 ? this.#input.length : found) - from + 1;
+    if (found < 0) return "failed";
+    this.match = new LiteralMatch(this.#literal, found);
+    return "matched";
+  }
+}
+
+class LiteralMatch implements Match {
+  readonly start: number;
+  readonly end: number;
+  readonly #texts: readonly [string];
+
+  constructor(literal: string, start: number) {
+    this.start = start;
+    this.end = start + literal.length;
+    this.#texts = [literal];
+  }
+
+  texts(): readonly [string] {
+    return this.#texts;
+  }
+
+  places(): readonly number[] {
+    return [this.start, this.end];
   }
 }
 
@@ -98,7 +153,7 @@ class RunSearch implements Search {
   #start = -1;
   #index: number;
   #scanned = 0;
-  captures: readonly number[] = [];
+  match!: Match;
 
   constructor(set: PagedSet, least: number, input: string, index: number) {
     this.#set = set;
@@ -133,7 +188,7 @@ class RunSearch implements Search {
           this.#start = -1;
           if (index - start >= this.#least) {
             this.#scanned += index - from + 1;
-            this.captures = [start, index];
+            this.match = new PlacedMatch(input, [start, index]);
             return "matched";
           }
           if (index < limit) continue;
@@ -164,8 +219,8 @@ class OwnSearch implements Search {
     this.#index = index;
   }
 
-  get captures(): readonly number[] {
-    return this.#matcher.captures;
+  get match(): Match {
+    return this.#matcher.match;
   }
 
   get stepsUsed(): number {

@@ -8,7 +8,7 @@ import { normalize, overlap } from "./ranges.ts";
 export interface Start {
   /** Every match begins with this text; empty when nothing is known. */
   readonly literal: string;
-  /** Whether that text is all there is to match. */
+  /** Whether the pattern is that text and nothing else. */
   readonly isLiteral: boolean;
   /** The code units that a match can begin with. */
   readonly first: PagedSet | undefined;
@@ -26,14 +26,17 @@ export interface Start {
 const DEEPEST = 40;
 
 export function startOf(body: Node, unicode: boolean): Start {
-  const { text, whole } = prefix(body);
+  const { text } = prefix(body);
   const first = text === "" ? firstOf(body) : undefined;
   // With `u` a member beyond the BMP begins with a surrogate.
   const units =
     unicode && first !== undefined && overlap(first, [0x10000, 0x10ffff]) ? [...first, 0xd800, 0xdfff] : first;
   const set = units && new PagedSet({ kind: "ranges", ranges: normalize(units) });
-  return { literal: text, isLiteral: text !== "" && whole, first: set, anchor: anchor(body), ...runs(body, unicode) };
+  return { literal: text, isLiteral: isText(body), first: set, anchor: anchor(body), ...runs(body, unicode) };
 }
+
+const isText = (node: Node): boolean =>
+  node.kind === "Character" || (node.kind === "Sequence" && node.terms.every(({ kind }) => kind === "Character"));
 
 /** The text that `node` must begin with, and whether that is all of it. */
 function prefix(node: Node): { readonly text: string; readonly whole: boolean } {

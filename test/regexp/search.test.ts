@@ -34,6 +34,7 @@ const searches: readonly (readonly [pattern: string, flags: string])[] = [
   ["(\\d{4})-(\\d{2})-(\\d{2})", ""], ["user=(\\w+)(?=@)", ""], ["\\p{Lu}{2,}", "u"], ["\\p{L}+", "u"], ["[^x]+", ""],
   ["(\\w+)\\s*=\\s*([^\\s,]+)", ""], ["[^\\n]+", ""], ["took (\\d+)ms(?! ok)", ""], ["(?<=took )\\d+", ""], ["é", "i"],
   ["s", "iu"], ["😀", ""], ["[😀]", "u"], [".$", "mu"], ["x{2,}", ""], ["x+\\n", ""], ["(?:a|b|n)+", ""], ["\\B", ""], ["\\bE", ""],
+  ["(\\w)\\1", ""], ["(x+)\\1", ""], ["(\\w+)=(\\w)\\2?", ""], ["(?:(a){0}|(\\d+))(m)s", ""],
   ["\\d+(?=ms)", ""], ["x*$", "m"], ["(x|\\n)+", ""], ["[^]*", ""], ["o[^]*?k", ""], ["(?:xx)+\\n2", ""], ["\\n(?!2)", ""],
 ];
 
@@ -61,18 +62,23 @@ describe("the host's engine", () => {
       "(?:\\w+\\.)+\\w+x",
       "a(?!b)",
       "(?<=user=)\\w+",
+      "(a)\\1",
+      "(\\w+)\\s+\\1",
+      "([\"'])(.*?)\\1",
     ]) {
       expect(trusted(pattern), pattern).toBe(true);
     }
   });
 
-  it("does not get what can, nor references, long lookbehind and sets of strings", () => {
+  it("does not get what can, nor most references, long lookbehind and sets of strings", () => {
     for (const pattern of [
       "(a+)+$",
       "(a|a)*b",
       "(.*)*",
       "(\\w+\\s?)+$",
-      "(a)\\1",
+      "(a\\1)",
+      "(a\\2)(b\\1)",
+      "(?<x>a)|(?<x>b)\\k<x>",
       "(?<=a+)b",
       "(?:a?){9}",
       "(x+x+)+y",
@@ -81,6 +87,7 @@ describe("the host's engine", () => {
     }
     expect(trusted("\\p{RGI_Emoji}", "v")).toBe(false);
     expect(trusted("\\bs", "iu")).toBe(false);
+    expect(trusted("(a)\\1", "i")).toBe(false);
     expect(trusted("(.*)(.*)(.*)(.*)(.*)(.*)x")).toBe(false);
   });
 
@@ -142,17 +149,19 @@ describe("work of one call", () => {
   );
 });
 
-describe("places of captures", () => {
-  // Sequences, where they are added up; choices and repetitions, where the host tells them; none at all.
+describe("places and texts of captures", () => {
   // prettier-ignore
   it.each([
     ["(\\d{4})-(\\d\\d)", ""], ["(\\w+)@(\\w+)", ""], ["((\\w)(\\w*))=(\\S*)", ""], ["(a|(b))c", ""], ["(\\d)+x", ""], ["([A-Z])(?=\\w)", ""],
-    ["(?<=(=))\\w", ""], ["()x(y?)", ""], ["(\\p{L})(.)(x*)", "u"], ["(\\w+?)(\\d*)( |$)", "m"], ["[^]((.)|x)", ""],
+    ["(?<=(=))\\w", ""], ["()x(y?)", ""], ["(\\p{L})(.)(x*)", "u"], ["(\\w+?)(\\d*)( |$)", "m"], ["[^]((.)|x)", ""], ["(z){0}(\\w)(y){0}(x){0}", ""], ["(\\w)\\1", ""], ["bc", ""], ["\\d+", ""],
   ])("/%s/%s", (source, flags) => {
-    const text = `${"ab12=x 2024-05 me@home 😀É1 ".repeat(20)}bc 7x`;
+    const text = `${"ab12=x 2024-05 me@home 😀É1 ".repeat(20)}bc 7x aa Xy`;
     const compiled = compilePattern(source, flags);
     expect(everyMatch((from) => finish(createSearch(compiled, text, from, false)))).toEqual(
       everyMatch((from) => host({ pattern: source, flags, text, from })),
     );
+    const search = createSearch(compiled, text, 0, false);
+    expect(search.run(1e6)).toBe("matched");
+    expect([...search.match.texts()]).toEqual([...new RegExp(source, flags).exec(text)!]);
   });
 });

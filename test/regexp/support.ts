@@ -26,7 +26,7 @@ export function finish(search: Search, slice = PATIENCE): Places {
     if (search.stepsUsed > PATIENCE) throw new Error("the search does not end");
     outcome = search.run(slice);
   }
-  return outcome === "failed" ? null : pairs(search.captures);
+  return outcome === "failed" ? null : pairs(search.match.places());
 }
 
 function pairs(captures: readonly number[]): Places {

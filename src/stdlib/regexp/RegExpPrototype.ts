@@ -18,13 +18,14 @@ import { toString } from "../../machine/operations/convert.ts";
 import { describe } from "../../machine/operations/describe.ts";
 import { get } from "../../machine/operations/property.ts";
 import type { Flags } from "../../regexp/flags.ts";
+import type { Match } from "../../regexp/Match.ts";
 import { JSObject } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
 import { symbols } from "../../values/symbols.ts";
 import { isObject, type Value } from "../../values/Value.ts";
 import { eager } from "../conversions.ts";
 import { thisOfKind } from "../receivers.ts";
-import { builtinExec, type Captures, matchNext, matchObject, regExpExec } from "./exec.ts";
+import { builtinExec, matchNext, matchObject, regExpExec } from "./exec.ts";
 import { isRegExpObject, PatternCache, type RegExpObject } from "./makeRegExp.ts";
 import { match, matchAll, search } from "./matching.ts";
 import { isPristine } from "./pristine.ts";
@@ -106,9 +107,9 @@ function exec(m: Machine, regexp: RegExpObject, [text]: Args): MaybeGuest<Value>
 function* execSlow(m: Machine, regexp: RegExpObject, text: Value): Guest<Value> {
   return yield* builtinExec(m, regexp, yield* toString(m, text));
 }
-function* laterObject(m: Machine, regexp: RegExpObject, text: string, found: Guest<Captures | null>): Guest<Value> {
-  const captures = yield* found;
-  return captures === null ? null : matchObject(m, regexp, text, captures);
+function* laterObject(m: Machine, regexp: RegExpObject, text: string, found: Guest<Match | null>): Guest<Value> {
+  const match = yield* found;
+  return match === null ? null : matchObject(m, regexp, text, match);
 }
 
 function* flags(m: Machine, regexp: JSObject): Guest<Value> {
@@ -125,7 +126,7 @@ function test(m: Machine, regexp: JSObject, [text]: Args): MaybeGuest<Value> {
 function* testSlow(m: Machine, regexp: JSObject, text: Value): Guest<Value> {
   return (yield* regExpExec(m, regexp, yield* toString(m, text))) !== null;
 }
-function* wasFound(found: Guest<Captures | null>): Guest<Value> {
+function* wasFound(found: Guest<Match | null>): Guest<Value> {
   return (yield* found) !== null;
 }
 

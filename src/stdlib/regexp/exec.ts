@@ -8,6 +8,7 @@ import { integerOrInfinity, toLength } from "../../machine/operations/convert.ts
 import { createArrayFromList, ordinaryObjectCreate } from "../../machine/operations/create.ts";
 import { describe } from "../../machine/operations/describe.ts";
 import { get } from "../../machine/operations/property.ts";
+import type { Match } from "../../regexp/Match.ts";
 import { TrailOverflow } from "../../regexp/Matcher.ts";
 import { createSearch, type Search } from "../../regexp/search.ts";
 import { addProperty, type JSObject, ownProperty, readSlot, writeSlot } from "../../values/JSObject.ts";
@@ -15,9 +16,6 @@ import { Attr } from "../../values/kinds.ts";
 import { isObject, type Value } from "../../values/Value.ts";
 import { isRegExpObject, type RegExpObject } from "./makeRegExp.ts";
 import { isPristine } from "./pristine.ts";
-
-/** Start and end of the match and of each group, -1 where unset. */
-export type Captures = readonly number[];
 
 /** Steps of the matcher per tick of the machine. */
 const STEPS_PER_TICK = 12;
@@ -31,21 +29,21 @@ export function search(
   text: string,
   index: number,
   sticky: boolean,
-): MaybeGuest<Captures | null> {
+): MaybeGuest<Match | null> {
   return runSearch(m, createSearch(regexp.data.pattern, text, index, sticky));
 }
 
 /** The next match of a search, or null. */
-export function runSearch(m: Machine, running: Search): MaybeGuest<Captures | null> {
+export function runSearch(m: Machine, running: Search): MaybeGuest<Match | null> {
   const outcome = step(m, running);
-  return outcome === "paused" ? searching(m, running) : outcome === "matched" ? running.captures : null;
+  return outcome === "paused" ? searching(m, running) : outcome === "matched" ? running.match : null;
 }
 
-function* searching(m: Machine, running: Search): Guest<Captures | null> {
+function* searching(m: Machine, running: Search): Guest<Match | null> {
   for (;;) {
     if (m.budget < 0) yield PAUSE;
     const outcome = step(m, running);
-    if (outcome === "matched") return running.captures;
+    if (outcome === "matched") return running.match;
     if (outcome === "failed") return null;
   }
 }
@@ -79,12 +77,12 @@ export function* regExpExec(m: Machine, regexp: JSObject, text: string): Guest<J
 /** §22.2.7.2 RegExpBuiltinExec. */
 export function* builtinExec(m: Machine, regexp: RegExpObject, text: string): Guest<JSObject | null> {
   const found = matchNext(m, regexp, text);
-  const captures = isGuest(found) ? yield* found : found;
-  return captures === null ? null : matchObject(m, regexp, text, captures);
+  const match = isGuest(found) ? yield* found : found;
+  return match === null ? null : matchObject(m, regexp, text, match);
 }
 
 /** The match from `lastIndex` on, with `lastIndex` moved as the flags want it. */
-export function matchNext(m: Machine, regexp: RegExpObject, text: string): MaybeGuest<Captures | null> {
+export function matchNext(m: Machine, regexp: RegExpObject, text: string): MaybeGuest<Match | null> {
   const index = lastIndexOf(regexp);
   if (typeof index !== "number") return matchFrom(m, regexp, text, index);
   const { global, sticky } = regexp.data.pattern.flags;
@@ -96,18 +94,18 @@ export function matchNext(m: Machine, regexp: RegExpObject, text: string): Maybe
   }
   const found = search(m, regexp, text, start, sticky);
   if (isGuest(found)) return stateful ? matchLater(m, regexp, found) : found;
-  if (stateful) setLastIndex(m, regexp, found === null ? 0 : found[1]!);
+  if (stateful) setLastIndex(m, regexp, found === null ? 0 : found.end);
   return found;
 }
 
-function* matchLater(m: Machine, regexp: RegExpObject, found: Guest<Captures | null>): Guest<Captures | null> {
-  const captures = yield* found;
-  setLastIndex(m, regexp, captures === null ? 0 : captures[1]!);
-  return captures;
+function* matchLater(m: Machine, regexp: RegExpObject, found: Guest<Match | null>): Guest<Match | null> {
+  const match = yield* found;
+  setLastIndex(m, regexp, match === null ? 0 : match.end);
+  return match;
 }
 
 /** The rare `lastIndex` that is no number: converting it counts even where its value does not. */
-function* matchFrom(m: Machine, regexp: RegExpObject, text: string, index: Value): Guest<Captures | null> {
+function* matchFrom(m: Machine, regexp: RegExpObject, text: string, index: Value): Guest<Match | null> {
   const start = yield* toLength(m, index);
   const { global, sticky } = regexp.data.pattern.flags;
   const stateful = global || sticky;
@@ -116,9 +114,9 @@ function* matchFrom(m: Machine, regexp: RegExpObject, text: string, index: Value
     return null;
   }
   const found = search(m, regexp, text, stateful ? start : 0, sticky);
-  const captures = isGuest(found) ? yield* found : found;
-  if (stateful) setLastIndex(m, regexp, captures === null ? 0 : captures[1]!);
-  return captures;
+  const match = isGuest(found) ? yield* found : found;
+  if (stateful) setLastIndex(m, regexp, match === null ? 0 : match.end);
+  return match;
 }
 
 /** `lastIndex` is always an own data property, which cannot be deleted. */
@@ -137,63 +135,36 @@ export function setLastIndex(m: Machine, regexp: RegExpObject, index: Value): vo
 export const advanceIndex = (text: string, index: number, unicode: boolean): number =>
   index + (unicode && index < text.length && text.codePointAt(index)! > 0xffff ? 2 : 1);
 
-export const captured = (text: string, captures: Captures, group: number): string | undefined =>
-  captures[group * 2]! < 0 ? undefined : text.slice(captures[group * 2], captures[group * 2 + 1]);
-
-export function capturedGroups(text: string, captures: Captures, count: number): (string | undefined)[] {
-  const groups: (string | undefined)[] = [];
-  for (let group = 1; group <= count; group++) groups.push(captured(text, captures, group));
-  return groups;
-}
-
-export function matchObject(m: Machine, regexp: RegExpObject, text: string, captures: Captures): JSObject {
+export function matchObject(m: Machine, regexp: RegExpObject, text: string, match: Match): JSObject {
   const { groupCount, flags } = regexp.data.pattern;
-  const array = createArrayFromList(m, [captured(text, captures, 0), ...capturedGroups(text, captures, groupCount)]);
+  const texts = [...match.texts()];
+  const array = createArrayFromList(m, texts);
   m.budget -= groupCount;
-  addProperty(array, "index", Attr.All, captures[0]!);
+  addProperty(array, "index", Attr.All, match.start);
   addProperty(array, "input", Attr.All, text);
-  addProperty(
-    array,
-    "groups",
-    Attr.All,
-    groupsObject(m, regexp, (group) => captured(text, captures, group)),
-  );
-  if (flags.hasIndices) addProperty(array, "indices", Attr.All, indicesArray(m, regexp, captures));
+  addProperty(array, "groups", Attr.All, groupsObject(m, regexp, texts));
+  if (flags.hasIndices) addProperty(array, "indices", Attr.All, indicesArray(m, regexp, match.places()));
   return array;
 }
 
 /** The object of named groups, or undefined when the pattern names none. A name may stand for several groups. */
-export function groupsObject(
-  m: Machine,
-  regexp: RegExpObject,
-  content: (group: number) => Value,
-): JSObject | undefined {
+export function groupsObject(m: Machine, regexp: RegExpObject, contents: readonly Value[]): JSObject | undefined {
   const { groupNames } = regexp.data.pattern;
   if (groupNames.length === 0) return undefined;
   const groups = ordinaryObjectCreate(m, null);
   for (const [name, indices] of groupNames) {
-    const values = indices.map(content);
-    addProperty(
-      groups,
-      name,
-      Attr.All,
-      values.find((value) => value !== undefined),
-    );
+    const index = indices.find((group) => contents[group] !== undefined);
+    addProperty(groups, name, Attr.All, index === undefined ? undefined : contents[index]);
   }
   return groups;
 }
 
 /** §22.2.7.8 MakeMatchIndicesIndexPairArray. */
-function indicesArray(m: Machine, regexp: RegExpObject, captures: Captures): JSObject {
-  const pair = (group: number): Value =>
-    captures[group * 2]! < 0 ? undefined : createArrayFromList(m, [captures[group * 2]!, captures[group * 2 + 1]!]);
-  const pairs = Array.from({ length: regexp.data.pattern.groupCount + 1 }, (_, group) => pair(group));
+function indicesArray(m: Machine, regexp: RegExpObject, places: readonly number[]): JSObject {
+  const pairs: Value[] = [];
+  for (let i = 0; i < places.length; i += 2)
+    pairs.push(places[i]! < 0 ? undefined : createArrayFromList(m, [places[i]!, places[i + 1]!]));
   const array = createArrayFromList(m, pairs);
-  addProperty(
-    array,
-    "groups",
-    Attr.All,
-    groupsObject(m, regexp, (group) => pairs[group]),
-  );
+  addProperty(array, "groups", Attr.All, groupsObject(m, regexp, pairs));
   return array;
 }

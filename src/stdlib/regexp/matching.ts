@@ -8,40 +8,27 @@ import { toLength, toString } from "../../machine/operations/convert.ts";
 import { createArrayFromList } from "../../machine/operations/create.ts";
 import { get, setOrThrow } from "../../machine/operations/property.ts";
 import { MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
+import type { Match } from "../../regexp/Match.ts";
 import { createSearch } from "../../regexp/search.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import type { Value } from "../../values/Value.ts";
-import {
-  advanceIndex,
-  builtinExec,
-  captured,
-  type Captures,
-  regExpExec,
-  runSearch,
-  search as searchText,
-  setLastIndex,
-} from "./exec.ts";
+import { advanceIndex, builtinExec, regExpExec, runSearch, search as searchText, setLastIndex } from "./exec.ts";
 import type { RegExpObject } from "./makeRegExp.ts";
 import { isPristine } from "./pristine.ts";
 import { regExpStringIterator } from "./RegExpStringIterator.ts";
 import { speciesConstructor } from "../promise/capability.ts";
 
 /** Every match of a pristine global RegExp, one after the other. No guest code runs in between. */
-export function* everyMatch(
-  m: Machine,
-  regexp: RegExpObject,
-  text: string,
-  each: (captures: Captures) => void,
-): Guest<void> {
+export function* everyMatch(m: Machine, regexp: RegExpObject, text: string, each: (match: Match) => void): Guest<void> {
   const { sticky, unicode, unicodeSets } = regexp.data.pattern.flags;
   setLastIndex(m, regexp, 0);
   const running = createSearch(regexp.data.pattern, text, 0, sticky);
   for (let index = 0; index <= text.length; running.seek(index)) {
     const found = runSearch(m, running);
-    const captures = isGuest(found) ? yield* found : found;
-    if (captures === null) return;
-    each(captures);
-    index = captures[0] === captures[1] ? advanceIndex(text, captures[1]!, unicode || unicodeSets) : captures[1]!;
+    const match = isGuest(found) ? yield* found : found;
+    if (match === null) return;
+    each(match);
+    index = match.start === match.end ? advanceIndex(text, match.end, unicode || unicodeSets) : match.end;
     m.budget -= 1;
     if (m.budget < 0) yield PAUSE;
   }
@@ -52,9 +39,9 @@ export function* match(m: Machine, regexp: JSObject, [given]: Args): Guest<Value
   if (isPristine(m, regexp)) {
     if (!regexp.data.pattern.flags.global) return yield* builtinExec(m, regexp, text);
     const matches: string[] = m.keep([]);
-    yield* everyMatch(m, regexp, text, (captures) => {
+    yield* everyMatch(m, regexp, text, (match) => {
       if (matches.length >= MAX_ARRAY_ELEMENTS) throwRangeError(m, "Invalid array length");
-      matches.push(captured(text, captures, 0)!);
+      matches.push(match.texts()[0]!);
       m.allocated += 32;
     });
     return matches.length === 0 ? null : createArrayFromList(m, matches);
@@ -93,7 +80,7 @@ export function* search(m: Machine, regexp: JSObject, [given]: Args): Guest<Valu
   const text = yield* toString(m, given);
   if (isPristine(m, regexp)) {
     const found = searchText(m, regexp, text, 0, regexp.data.pattern.flags.sticky);
-    return (isGuest(found) ? yield* found : found)?.[0] ?? -1;
+    return (isGuest(found) ? yield* found : found)?.start ?? -1;
   }
   const previous = yield* get(m, regexp, "lastIndex");
   if (!sameValue(previous, 0)) yield* setOrThrow(m, regexp, "lastIndex", 0);

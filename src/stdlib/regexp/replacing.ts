@@ -7,16 +7,18 @@ import type { Machine } from "../../machine/Machine.ts";
 import { lengthOfArrayLike, toIntegerOrInfinity, toObject, toString } from "../../machine/operations/convert.ts";
 import { MAX_STRING_LENGTH, stringTooLong } from "../../machine/operations/operators.ts";
 import { get, setOrThrow } from "../../machine/operations/property.ts";
+import type { Match } from "../../regexp/Match.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import type { Value } from "../../values/Value.ts";
 import { eager } from "../conversions.ts";
 import { getSubstitution } from "../string/substitution.ts";
-import { captured, capturedGroups, type Captures, groupsObject, matchNext, regExpExec } from "./exec.ts";
+import { groupsObject, matchNext, regExpExec } from "./exec.ts";
 import type { RegExpObject } from "./makeRegExp.ts";
 import { everyMatch, stepOver } from "./matching.ts";
 import { isPristine } from "./pristine.ts";
 
-interface Match {
+/** What a template or a function is told about a match. */
+interface Replaced {
   readonly matched: string;
   readonly position: number;
   readonly captures: readonly (string | undefined)[];
@@ -33,10 +35,8 @@ export function* replace(m: Machine, regexp: JSObject, [given, replacement]: Arg
     return result.finish();
   }
   for (const match of yield* genericMatches(m, regexp, text)) {
-    result.put(
-      match,
-      typeof by === "string" ? yield* substituted(m, match, text, by) : yield* called(m, match, text, by),
-    );
+    const put = typeof by === "string" ? yield* substituted(m, match, text, by) : yield* called(m, match, text, by);
+    result.put(match.position, match.position + match.matched.length, put);
     m.budget -= 1;
     if (m.budget < 0) yield PAUSE;
   }
@@ -54,11 +54,11 @@ class Result {
     this.text = text;
   }
   /** A match that starts inside an earlier one is passed over. */
-  put({ matched, position }: Pick<Match, "matched" | "position">, replacement: string): void {
-    if (position < this.end) return;
-    this.done += this.text.slice(this.end, position) + replacement;
+  put(start: number, end: number, replacement: string): void {
+    if (start < this.end) return;
+    this.done += this.text.slice(this.end, start) + replacement;
     if (this.done.length > MAX_STRING_LENGTH) stringTooLong(this.m);
-    this.end = position + matched.length;
+    this.end = end;
   }
   finish(): string {
     const { done, text, end } = this;
@@ -68,55 +68,59 @@ class Result {
   }
 }
 
-const matchOf = (m: Machine, regexp: RegExpObject, text: string, captures: Captures): Match => ({
-  matched: captured(text, captures, 0)!,
-  position: captures[0]!,
-  captures: capturedGroups(text, captures, regexp.data.pattern.groupCount),
-  groups: groupsObject(m, regexp, (group) => captured(text, captures, group)),
-});
+function replaced(
+  m: Machine,
+  regexp: RegExpObject,
+  position: number,
+  texts: readonly (string | undefined)[],
+): Replaced {
+  return { matched: texts[0]!, position, captures: texts.slice(1), groups: groupsObject(m, regexp, texts) };
+}
 
 /** No code of the program runs between two matches: each is replaced when it is found. */
 function* replaceByText(m: Machine, regexp: RegExpObject, text: string, by: string, result: Result): Guest<void> {
   const template = by.includes("$");
-  yield* matchesOf(m, regexp, text, (captures) => {
-    if (!template) return result.put({ matched: captured(text, captures, 0)!, position: captures[0]! }, by);
-    const match = matchOf(m, regexp, text, captures);
-    const put = eager(substituted(m, match, text, by));
+  yield* matchesOf(m, regexp, text, (match) => {
     // Groups of the library's own are plain data: nothing is asked of the program.
-    result.put(match, put as string);
+    const put = template ? eager(substituted(m, replaced(m, regexp, match.start, match.texts()), text, by)) : by;
+    result.put(match.start, match.end, put as string);
   });
 }
 
-/** Registers of all matches together, at most. */
-const MOST_REGISTERS = 2 ** 25;
+/** Texts of all matches together, at most. */
+const MOST_TEXTS = 2 ** 24;
 
 /** All matches are found before the first call. */
 function* replaceByCalls(m: Machine, regexp: RegExpObject, text: string, by: JSObject, result: Result): Guest<void> {
-  const registers: number[] = m.keep([]);
-  const size = 2 * (regexp.data.pattern.groupCount + 1);
-  yield* matchesOf(m, regexp, text, (captures) => {
-    if (registers.length >= MOST_REGISTERS) throwRangeError(m, "Too many matches to replace by calls");
-    for (let i = 0; i < size; i++) registers.push(captures[i]!);
-    m.allocated += 8 * size;
+  const positions: number[] = m.keep([]);
+  const texts: (string | undefined)[] = m.keep([]);
+  const size = regexp.data.pattern.groupCount + 1;
+  yield* matchesOf(m, regexp, text, (match) => {
+    if (texts.length >= MOST_TEXTS) throwRangeError(m, "Too many matches to replace by calls");
+    positions.push(match.start);
+    const found = match.texts();
+    for (let group = 0; group < size; group++) texts.push(found[group]);
+    m.allocated += 8 + 32 * size;
   });
-  for (let at = 0; at < registers.length; at += size) {
-    const match = matchOf(m, regexp, text, registers.slice(at, at + size));
-    result.put(match, yield* called(m, match, text, by));
+  for (let i = 0; i < positions.length; i++) {
+    const match = replaced(m, regexp, positions[i]!, texts.slice(i * size, (i + 1) * size));
+    const put = yield* called(m, match, text, by);
+    result.put(match.position, match.position + match.matched.length, put);
     m.budget -= 1;
     if (m.budget < 0) yield PAUSE;
   }
 }
 
 /** The one match from `lastIndex` on, or every match of a global pattern. */
-function* matchesOf(m: Machine, regexp: RegExpObject, text: string, each: (captures: Captures) => void): Guest<void> {
+function* matchesOf(m: Machine, regexp: RegExpObject, text: string, each: (match: Match) => void): Guest<void> {
   if (regexp.data.pattern.flags.global) return yield* everyMatch(m, regexp, text, each);
   const found = matchNext(m, regexp, text);
-  const captures = isGuest(found) ? yield* found : found;
-  if (captures !== null) each(captures);
+  const match = isGuest(found) ? yield* found : found;
+  if (match !== null) each(match);
 }
 
 /** Reads the results of the object's own `exec`; all of them are found before the first one is read. */
-function* genericMatches(m: Machine, regexp: JSObject, text: string): Guest<Match[]> {
+function* genericMatches(m: Machine, regexp: JSObject, text: string): Guest<Replaced[]> {
   const flags = yield* toString(m, yield* get(m, regexp, "flags"));
   const global = flags.includes("g");
   if (global) yield* setOrThrow(m, regexp, "lastIndex", 0);
@@ -130,12 +134,12 @@ function* genericMatches(m: Machine, regexp: JSObject, text: string): Guest<Matc
       yield* stepOver(m, regexp, text, flags.includes("u") || flags.includes("v"));
     if (--m.budget < 0) yield PAUSE;
   }
-  const matches: Match[] = [];
+  const matches: Replaced[] = [];
   for (const result of results) matches.push(yield* readMatch(m, result, text));
   return matches;
 }
 
-function* readMatch(m: Machine, result: JSObject, text: string): Guest<Match> {
+function* readMatch(m: Machine, result: JSObject, text: string): Guest<Replaced> {
   const count = Math.max((yield* lengthOfArrayLike(m, result)) - 1, 0);
   const matched = yield* toString(m, yield* get(m, result, "0"));
   const index = yield* toIntegerOrInfinity(m, yield* get(m, result, "index"));
@@ -149,12 +153,12 @@ function* readMatch(m: Machine, result: JSObject, text: string): Guest<Match> {
   return { matched, position: Math.min(Math.max(index, 0), text.length), captures, groups };
 }
 
-function* substituted(m: Machine, match: Match, text: string, template: string): Guest<string> {
+function* substituted(m: Machine, match: Replaced, text: string, template: string): Guest<string> {
   const groups = match.groups === undefined ? undefined : toObject(m, match.groups);
   return yield* getSubstitution(m, { ...match, text, groups }, template);
 }
 
-function* called(m: Machine, match: Match, text: string, by: JSObject): Guest<string> {
+function* called(m: Machine, match: Replaced, text: string, by: JSObject): Guest<string> {
   const args: Value[] = [match.matched, ...match.captures, match.position, text];
   if (match.groups !== undefined) args.push(match.groups);
   return yield* toString(m, yield new CallRequest(by, undefined, args));

@@ -9,7 +9,7 @@ import { get, setOrThrow } from "../../machine/operations/property.ts";
 import { MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import type { Value } from "../../values/Value.ts";
-import { advanceIndex, capturedGroups, regExpExec, search } from "./exec.ts";
+import { advanceIndex, regExpExec, search } from "./exec.ts";
 import type { RegExpObject } from "./makeRegExp.ts";
 import { isPristine } from "./pristine.ts";
 import { speciesConstructor } from "../promise/capability.ts";
@@ -54,23 +54,26 @@ export function* split(m: Machine, regexp: JSObject, [given, limit]: Args): Gues
 
 /** Searching on from each position finds what matching at every position in turn would. */
 function* pristineSplit(m: Machine, regexp: RegExpObject, text: string, most: number): Guest<Value> {
-  const { flags, groupCount } = regexp.data.pattern;
+  const { flags } = regexp.data.pattern;
   if (most === 0) return createArrayFromList(m, []);
   const parts: Value[] = [];
   let start = 0;
   for (let at = 0; ;) {
     const found = search(m, regexp, text, at, false);
-    const captures = isGuest(found) ? yield* found : found;
-    if (text === "") return createArrayFromList(m, captures === null ? [text] : []);
-    if (captures === null || captures[0]! >= text.length) break;
-    const [from, end] = captures as readonly [number, number];
+    const match = isGuest(found) ? yield* found : found;
+    if (text === "") return createArrayFromList(m, match === null ? [text] : []);
+    if (match === null || match.start >= text.length) break;
+    const { start: from, end } = match;
     if (end === start) {
       at = advanceIndex(text, Math.max(at, from), flags.unicode || flags.unicodeSets);
       continue;
     }
     if (parts.length >= MAX_ARRAY_ELEMENTS) throwRangeError(m, "Invalid array length");
-    for (const part of [text.slice(start, from), ...capturedGroups(text, captures, groupCount)]) {
-      parts.push(part);
+    parts.push(text.slice(start, from));
+    if (parts.length === most) return createArrayFromList(m, parts);
+    const texts = match.texts();
+    for (let group = 1; group < texts.length; group++) {
+      parts.push(texts[group]);
       if (parts.length === most) return createArrayFromList(m, parts);
     }
     start = at = end;
