@@ -33,6 +33,9 @@ const SMALLEST_WINDOW = 256;
 const LARGEST_WINDOW = 32_768;
 const SHORTEST_REACH = 32;
 
+/** From here on it matters that the host interprets a pattern the first time, and compiles it the second. */
+const WORTH_COMPILING = COSTLIEST_CALL / 16;
+
 interface Window {
   readonly input: string;
   /** The first index that attempts can begin at. */
@@ -65,6 +68,7 @@ export class HostPattern {
   #work: number;
   #window: Window | undefined;
   #size = FIRST_WINDOW;
+  #isCompiled = false;
   #workPerUnit = 1;
   /** The input and the index up to which it was found too costly. */
   #refusal: { readonly input: string; readonly until: number } | undefined;
@@ -142,6 +146,7 @@ export class HostPattern {
       const trusted = reached ? stop : this.#analysis.horizon({ input, from: index, end: stop - 1 }) - 1;
       const tooShort = trusted - index < size / 4 && !reached;
       if (!tooCostly && !tooShort) {
+        if (work > WORTH_COMPILING) this.#compile();
         // The next window may be twice as large where the cost of this one leaves room.
         this.#workPerUnit = 1 + work / length;
         this.#size = 2 * work <= COSTLIEST_CALL ? Math.min(size * 2, LARGEST_WINDOW) : size;
@@ -155,6 +160,13 @@ export class HostPattern {
       size = tooShort ? size * 2 : size / 2;
       if ((growing && shrinking) || size < SMALLEST_WINDOW || size > LARGEST_WINDOW) return undefined;
     }
+  }
+
+  #compile(): void {
+    if (this.#isCompiled) return;
+    this.#isCompiled = true;
+    this.#regexp.lastIndex = 0;
+    this.#regexp.exec("");
   }
 
   /** The work of all attempts between two places together; undefined where our own engine has less to do. */

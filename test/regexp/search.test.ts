@@ -91,18 +91,6 @@ describe("the host's engine", () => {
     expect(trusted("(.*)(.*)(.*)(.*)(.*)(.*)x")).toBe(false);
   });
 
-  it("is left where the text makes a harmless pattern costly", () => {
-    const text = `${"a".repeat(60_000)} ${"ab ".repeat(2_000)}b`;
-    const search = createSearch(compilePattern("\\w+\\sb$", ""), text, 0, false);
-    let slowest = 0;
-    for (let slice = 0; slice < 40; slice++) {
-      const start = performance.now();
-      search.run(20_000);
-      slowest = Math.max(slowest, performance.now() - start);
-    }
-    expect(slowest).toBeLessThan(1_500);
-  });
-
   it("agrees with ours on short random texts", () => {
     for (const pattern of ["a*b", "[ab]+c", "a.*?c", "(a|b)+c", "(?:ab?)+c", "a{2,3}b", "^a+$", "\\ba+", "a+(?!b)"]) {
       const compiled = compilePattern(pattern, "m");
