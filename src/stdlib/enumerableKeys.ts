@@ -1,8 +1,9 @@
 /** §7.3.24 EnumerableOwnProperties(object, key): the string keys, at once where no proxy is asked. */
 import type { Guest } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
-import { getOwn, ownKeysOf } from "../machine/operations/ordinary.ts";
+import { arrayKeys, getOwn, ownKeysOf } from "../machine/operations/ordinary.ts";
 import { getOwnProperty, ownKeys } from "../machine/operations/property.ts";
+import { type DenseArray, isDenseArray, MAX_DENSE, type SparseArray } from "../values/arrays.ts";
 import type { JSObject } from "../values/JSObject.ts";
 import { Attr, Kind } from "../values/kinds.ts";
 
@@ -14,6 +15,19 @@ export function ownEnumerableKeys(m: Machine, object: JSObject): string[] {
   }
   m.budget -= keys.length >> 1;
   return keys;
+}
+
+/**
+ * The same of an array, one by one. Getters may change a short one meanwhile, and the keys are those it began with; of a
+ * long one they are read as they come.
+ */
+export function enumerableArrayKeys(m: Machine, array: DenseArray | SparseArray): Iterable<string> {
+  return array.data.length > MAX_DENSE && !isDenseArray(array) && array.data.isPlain
+    ? plainKeys(array)
+    : ownEnumerableKeys(m, array);
+}
+function* plainKeys(array: DenseArray | SparseArray): Generator<string> {
+  for (const key of arrayKeys(array)) if (typeof key === "string" && key !== "length") yield key;
 }
 
 export function* enumerableKeys(m: Machine, object: JSObject): Guest<string[]> {

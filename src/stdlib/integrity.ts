@@ -1,6 +1,7 @@
 /** Integrity levels of objects (ECMA-262 §7.3.15, §7.3.16): frozen and sealed. */
 import { type Guest, PAUSE } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
+import { arrayKeys } from "../machine/operations/ordinary.ts";
 import {
   definePropertyOrThrow,
   getOwnProperty,
@@ -8,6 +9,7 @@ import {
   ownKeys,
   preventExtensions,
 } from "../machine/operations/property.ts";
+import { isArrayObject } from "../values/arrays.ts";
 import { Accessor, type JSObject } from "../values/JSObject.ts";
 import { Attr } from "../values/kinds.ts";
 
@@ -16,7 +18,7 @@ export type IntegrityLevel = "frozen" | "sealed";
 /** §7.3.15 SetIntegrityLevel; false when the object refuses. */
 export function* setIntegrityLevel(m: Machine, object: JSObject, level: IntegrityLevel): Guest<boolean> {
   if (!(yield* preventExtensions(m, object))) return false;
-  for (const key of yield* ownKeys(m, object)) {
+  for (const key of isArrayObject(object) ? arrayKeys(object) : yield* ownKeys(m, object)) {
     if (--m.budget < 0) yield PAUSE;
     if (level === "sealed") {
       yield* definePropertyOrThrow(m, object, key, { configurable: false });
@@ -38,7 +40,7 @@ export function* setIntegrityLevel(m: Machine, object: JSObject, level: Integrit
 /** §7.3.16 TestIntegrityLevel. */
 export function* testIntegrityLevel(m: Machine, object: JSObject, level: IntegrityLevel): Guest<boolean> {
   if (yield* isExtensible(m, object)) return false;
-  for (const key of yield* ownKeys(m, object)) {
+  for (const key of isArrayObject(object) ? arrayKeys(object) : yield* ownKeys(m, object)) {
     if (--m.budget < 0) yield PAUSE;
     const own = yield* getOwnProperty(m, object, key);
     if (own === undefined) continue;

@@ -2,7 +2,7 @@
  * The internal methods of every object but proxies (ECMA-262 §10.1 with the exotic overrides): none of them runs guest
  * code. `property.ts` adds proxies and accessors on top.
  */
-import { arrayIndex } from "../../values/arrays.ts";
+import { arrayIndex, type DenseArray, isDenseArray, type SparseArray } from "../../values/arrays.ts";
 import {
   addProperty,
   changeProperty,
@@ -15,7 +15,7 @@ import {
   writeSlot,
 } from "../../values/JSObject.ts";
 import { Attr, Flag, Kind } from "../../values/kinds.ts";
-import type { PropertyKey, Value } from "../../values/Value.ts";
+import { HOLE, type PropertyKey, type Value } from "../../values/Value.ts";
 import type { Machine } from "../Machine.ts";
 import { mergeProperty, newProperty, type OwnProperty, type PropertyDescriptor } from "./descriptor.ts";
 import { exotics, toolNames } from "./exotic.ts";
@@ -92,6 +92,19 @@ export function ownKeysOf(object: JSObject): PropertyKey[] {
   for (const name of names) keys.push(name);
   if (symbols !== null) for (const symbol of symbols) keys.push(symbol);
   return keys;
+}
+
+/**
+ * The same of an array, one by one, because it may be long. What is done to its properties meanwhile must not add any.
+ */
+export function* arrayKeys(array: DenseArray | SparseArray): Generator<PropertyKey> {
+  if (isDenseArray(array)) {
+    for (let i = 0; i < array.data.length; i++) if (array.data[i] !== HOLE) yield String(i);
+  } else for (const index of array.data.indices()) yield String(index);
+  yield "length";
+  const others = [...ownProperties(array).keys()];
+  for (const key of others) if (typeof key === "string") yield key;
+  for (const key of others) if (typeof key === "symbol") yield key;
 }
 
 /** Index keys in order, as text. Most objects have theirs in order already. */

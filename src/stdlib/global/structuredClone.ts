@@ -11,13 +11,14 @@ import { describe } from "../../machine/operations/describe.ts";
 import { iterableToList } from "../../machine/operations/iterate.ts";
 import { createDataProperty, getOwn } from "../../machine/operations/ordinary.ts";
 import { get } from "../../machine/operations/property.ts";
+import { isArrayObject } from "../../values/arrays.ts";
 import { addProperty, type JSObject, ownProperty } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
 import { isObject, type Value } from "../../values/Value.ts";
 import { type BufferData, bufferOf, copyBytes, isArrayBuffer, newArrayBuffer } from "../binary/BufferData.ts";
 import { eager } from "../conversions.ts";
 import { constructorName } from "../constructorName.ts";
-import { ownEnumerableKeys } from "../enumerableKeys.ts";
+import { enumerableArrayKeys, ownEnumerableKeys } from "../enumerableKeys.ts";
 import { throwNamedError } from "../namedError.ts";
 import { emptyCopy } from "./cloneKinds.ts";
 
@@ -125,11 +126,12 @@ class Cloner {
   private steps(source: JSObject, copy: JSObject): Iterator<Step> {
     if (source.kind === Kind.Map) return mapSteps(source, copy);
     if (source.kind === Kind.Set) return setSteps(source, copy);
+    if (isArrayObject(source)) return this.properties(source, copy, enumerableArrayKeys(this.m, source));
     if (source.kind !== Kind.Error) return this.properties(source, copy, ownEnumerableKeys(this.m, source));
     return this.properties(source, copy, ownProperty(source, "cause") === undefined ? [] : ["cause"]);
   }
 
-  private *properties(source: JSObject, copy: JSObject, keys: readonly string[]): Generator<Step> {
+  private *properties(source: JSObject, copy: JSObject, keys: Iterable<string>): Generator<Step> {
     const { m } = this;
     for (const key of keys) {
       // A getter may have removed it since.

@@ -45,9 +45,14 @@ function fromUnits(m: Machine, args: Args, toText: ToText): MaybeGuest<Value> {
   if (args.some(isObject)) return fromObjects(m, args, toText);
   m.budget -= args.length >> 2;
   let text = "";
-  for (const value of args) text += toText(primitiveToNumber(m, value as never));
+  for (let start = 0; start < args.length; start += PORTION) {
+    const portion = args.slice(start, start + PORTION);
+    text += portion.map((value) => toText(primitiveToNumber(m, value as never))).join("");
+  }
   return text;
 }
+/** Units put together in one go. */
+const PORTION = 1024;
 function* fromObjects(m: Machine, args: Args, toText: ToText): Guest<Value> {
   let text = "";
   for (const value of args) {

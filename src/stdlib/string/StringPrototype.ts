@@ -214,7 +214,9 @@ function padTo(
   if (unit === "") return text;
   if (text.length + missing > MAX_STRING_LENGTH) stringTooLong(m);
   payLength(m, text.length + missing);
-  return place(text, unit.repeat(Math.ceil(missing / unit.length)).slice(0, missing));
+  // The host puts repeated text together when somebody reads it, which cutting the whole would be.
+  const whole = unit.repeat(Math.floor(missing / unit.length));
+  return place(text, whole + unit.slice(0, missing - whole.length));
 }
 
 function repeat(m: Machine, text: string, count: number): string {

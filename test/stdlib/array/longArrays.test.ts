@@ -26,4 +26,7 @@ sameAsNode(`
   class A extends Array {} const a = A.from({ length: 140000 }, (_, i) => i); a.push(1); a.length + " " + (a.slice(1) instanceof A) + " " + a.map((x) => x).constructor.name
   Array.prototype[140001] = "inherited"; const a = new Array(140002).fill(1, 0, 5); const r = a[140001] + " " + a.indexOf("inherited") + " " + [...a].at(-1) + " " + a.slice(140000).length; delete Array.prototype[140001]; r
   const f = (...x) => x.length; f(...new Array(100000).fill(1)) + f.apply(null, new Array(100000))
+  const a = new Array(140000).fill(1); a.x = 2; a[Symbol.iterator] = 3; Object.freeze(a); let t = ""; try { a.x = 3 } catch (e) { t = e.name }; try { delete a[139000] } catch (e) { t += e.name }; t + Object.isFrozen(a) + Object.isSealed(Object.seal([1, , 3])) + Object.isFrozen(Object.freeze([1, , 3]))
+  const a = new Array(140000); a[5] = { k: 1 }; a[139999] = a; a.name = "x"; const b = structuredClone(a); b.length + " " + b[5].k + (b[139999] === b) + b.name + (6 in b)
+  const a = new Array(140000).fill(1); a.splice(0, 139990, 7); a.length + " " + a.join("") + a.sort().join("") + a.reverse().join("")
 `);
