@@ -2,7 +2,8 @@
  * How much a hostile program disturbs its process: each program of `hostile.ts` runs beside a 1 ms heartbeat and two
  * honest neighbours, in a process of its own. Printed is the least of several tries, because collectors and whatever else
  * runs on the machine only ever add: the longest time between two beats (by the clock, and by the CPU of the main thread),
- * the longest collection, how late the timeout came, and how much slower the neighbours were. Words choose programs.
+ * what of that the first touch of new memory costs here, the longest collection, how late the timeout came, and how much
+ * slower the neighbours were. Words choose programs.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -23,6 +24,8 @@ const computing = `let sum = 0; for (let i = 0; i < 5e6; i++) sum += i % 7; retu
 interface Figures {
   gap: number;
   cpuGap: number;
+  /** Of the gap, at most: pages that were new, each at what one costs. */
+  pages: number;
   collection: number;
   late: number;
   calling: number;
@@ -51,6 +54,15 @@ function threadCpu(): number {
   }
 }
 
+const faults = () => process.resourceUsage().minorPageFault;
+
+/** CPU of the first touch of a page. @unit ms */
+function pageCost(): number {
+  const [cpu, before] = [threadCpu(), faults()];
+  new Uint8Array(2 ** 26).fill(1);
+  return (threadCpu() - cpu) / (faults() - before);
+}
+
 async function timed(code: string): Promise<number> {
   const began = performance.now();
   const result = await Effect.runPromise(honest.execute(code));
@@ -59,8 +71,17 @@ async function timed(code: string): Promise<number> {
 }
 
 /** One try: the heartbeat alone with the hostile program, then the neighbours beside it. */
-async function attempt(text: string): Promise<Figures> {
-  const figures: Figures = { gap: 0, cpuGap: 0, collection: 0, late: 0, calling: 0, computing: 0, ending: "" };
+async function attempt(text: string, page: number): Promise<Figures> {
+  const figures: Figures = {
+    gap: 0,
+    cpuGap: 0,
+    pages: 0,
+    collection: 0,
+    late: 0,
+    calling: 0,
+    computing: 0,
+    ending: "",
+  };
   globalThis.gc?.();
   await pause(20);
   const observer = new PerformanceObserver((list) => {
@@ -69,13 +90,17 @@ async function attempt(text: string): Promise<Figures> {
   observer.observe({ entryTypes: ["gc"] });
   let last = performance.now();
   let lastCpu = threadCpu();
+  let lastFaults = faults();
   const beat = () => {
     const now = performance.now();
     const cpu = threadCpu();
+    const faulted = faults();
     figures.gap = Math.max(figures.gap, now - last - 1);
-    figures.cpuGap = Math.max(figures.cpuGap, cpu - lastCpu);
-    last = now;
-    lastCpu = cpu;
+    if (cpu - lastCpu > figures.cpuGap) {
+      figures.cpuGap = cpu - lastCpu;
+      figures.pages = Math.min(figures.cpuGap, (faulted - lastFaults) * page);
+    }
+    [last, lastCpu, lastFaults] = [now, cpu, faulted];
   };
   const heart = setInterval(beat, 1);
   const began = performance.now();
@@ -104,13 +129,16 @@ async function best(text: string): Promise<Figures> {
   await timed(calling);
   await timed(computing);
   await run("return [1, 2].map((x) => ({ x }))");
+  const page = pageCost();
   const tries: Figures[] = [];
-  for (let i = 0; i < TRIES; i++) tries.push(await attempt(text));
-  const least = (key: Exclude<keyof Figures, "ending">) => Math.min(...tries.map((figures) => figures[key]));
-  const { ending } = tries[0]!;
+  for (let i = 0; i < TRIES; i++) tries.push(await attempt(text, page));
+  tries.sort((a, b) => a.cpuGap - b.cpuGap);
+  const least = (key: Exclude<keyof Figures, "ending" | "pages">) => Math.min(...tries.map((figures) => figures[key]));
+  const { ending, pages } = tries[0]!;
   return {
     gap: least("gap"),
     cpuGap: least("cpuGap"),
+    pages,
     collection: least("collection"),
     late: least("late"),
     calling: least("calling"),
@@ -120,7 +148,7 @@ async function best(text: string): Promise<Figures> {
 }
 
 const row = (cells: readonly string[]) =>
-  console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(38) : cell.padStart(11))).join(""));
+  console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(38) : cell.padStart(12))).join(""));
 
 const [mode, ...words] = process.argv.slice(2);
 const all: Readonly<Record<string, () => string>> = {
@@ -130,7 +158,7 @@ const all: Readonly<Record<string, () => string>> = {
 if (mode === "--one") console.log(JSON.stringify(await best(all[words[0]!]!())));
 else {
   const chosen = mode === undefined ? [] : [mode, ...words];
-  row(["milliseconds", "gap", "CPU gap", "collection", "late", "x calling", "x computing", "  "]);
+  row(["milliseconds", "gap", "CPU gap", "of it pages", "collection", "late", "x calling", "x computing", "  "]);
   for (const name of Object.keys(all)) {
     if (chosen.length > 0 && !chosen.some((word) => name.includes(word))) continue;
     const child = spawnSync(process.execPath, ["--expose-gc", fileURLToPath(import.meta.url), "--one", name], {
@@ -141,9 +169,9 @@ else {
       row([name, child.signal ?? "failed", child.stderr.trim().split("\n").at(-1)?.slice(0, 100) ?? ""]);
       continue;
     }
-    const { gap, cpuGap, collection, late, calling, computing, ending } = JSON.parse(child.stdout) as Figures;
+    const { gap, cpuGap, pages, collection, late, calling, computing, ending } = JSON.parse(child.stdout) as Figures;
     const isLate = ending === "TimeoutExceeded" ? late.toFixed(0) : "";
-    const cells = [gap.toFixed(0), cpuGap.toFixed(0), collection.toFixed(0), isLate];
+    const cells = [gap.toFixed(0), cpuGap.toFixed(0), pages.toFixed(0), collection.toFixed(0), isLate];
     row([name, ...cells, calling.toFixed(1), computing.toFixed(1), `  ${ending}`]);
   }
 }

@@ -158,6 +158,9 @@ export const hostile: Readonly<Record<string, string>> = {
   callbacks: forever(`const a = ${million}`, `a.map((x) => x).filter((x) => x).reduce((x, y) => x + y, 0)`),
   flat: forever(`const a = ${million}.map((i) => [i])`, `a.flat(); a.flatMap((x) => x)`),
   entries: forever(`const a = ${million}`, `[...a.entries()]`),
+  queue: forever(`const a = ${million}`, `for (let i = 0; i < 1000; i++) a.push(a.shift())`),
+  "growing array": forever(``, `const a = []; for (let i = 0; i < 3e6; i++) a.push(i)`),
+  "array from behind": forever(``, `const a = new Array(1e6); for (let i = 1e6; i-- > 0; ) a[i] = i`),
   destructuring: forever(`const a = ${million}`, `const [x, ...rest] = a`),
   groupBy: forever(`const a = ${million}`, `Object.groupBy(a, (i) => i % 1000)`),
   apply: forever(
