@@ -173,6 +173,7 @@ export class HostPattern {
   #workWithin(input: string, from: number, to: number): number | undefined {
     const { start, beginnings, overlaps: among } = this.#analysis;
     const length = to - from + 1;
+    // What each attempt does without its runs, and all runs together: as their work grows no slower than their length.
     const spread = length * workAt(this.#analysis, 0) + among * workAt(this.#analysis, length);
     // Where the window could not grow, looking at the text may show that it can.
     if (2 * spread <= COSTLIEST_CALL || (to === input.length && spread <= COSTLIEST_CALL)) return spread;

@@ -296,7 +296,7 @@ export class Matcher implements MatchState {
             if (literal >= 0) {
               const stop = Math.min(end, position + most - before, position + LONGEST_STRETCH);
               const reached = membersUpTo(set, input, position, stop, literal);
-              left -= ((reached < 0 ? LONGEST_STRETCH : reached) - position) >> 2;
+              left -= ((reached < 0 ? ~reached : reached) - position) >> 2;
               if (reached < 0) break matching;
               count = before + reached - position;
               position = reached;

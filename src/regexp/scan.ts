@@ -26,12 +26,12 @@ export function untilMember(set: PagedSet, input: string, from: number, stop: nu
   return index;
 }
 
-/** The first index behind `from`, over members only, where `literal` stands or `stop` is reached; -1 where a unit is no member. */
+/** The first index behind `from`, over members only, where `literal` stands or `stop` is reached; `~index` of a unit before it that is no member. */
 export function membersUpTo(set: PagedSet, input: string, from: number, stop: number, literal: number): number {
   const latin = set.pages[0] ?? set.page(0);
   for (let index = from; index < stop;) {
     const unit = input.charCodeAt(index);
-    if ((unit < 256 ? latin : (set.pages[unit >> 8] ?? set.page(unit >> 8)))[unit & 255] === 0) return -1;
+    if ((unit < 256 ? latin : (set.pages[unit >> 8] ?? set.page(unit >> 8)))[unit & 255] === 0) return ~index;
     if (input.charCodeAt(++index) === literal) return index;
   }
   return stop;

@@ -18,7 +18,7 @@ export interface Weight {
   readonly work: number;
 }
 
-/** `reaches[i]` bounds the stretches of `sets[i]`. @unit code units */
+/** `reaches[i]` bounds the stretches of `sets[i]`; where it is zero, unbounded repetitions are left out. @unit code units */
 export type Weigh = (reaches: readonly number[]) => Weight;
 
 export interface Scale {
@@ -155,7 +155,8 @@ class Weigher {
       (first !== undefined && follow !== undefined && (node.greedy || !follow.accepts) && !overlap(first, follow.next));
     const index = most > FEW ? this.#indexOf(members) : -1;
     return (reaches) => {
-      const turns = Math.min(most, reaches[index] ?? Infinity);
+      const reach = reaches[index] ?? Infinity;
+      const turns = reach === 0 && most < Infinity ? most : Math.min(most, reach);
       const each = turn(reaches);
       // The ways to match some number of turns: one for each number where a turn can go only one way.
       const deepest = each.ways === 1 ? 1 : each.ways ** turns;

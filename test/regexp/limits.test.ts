@@ -19,6 +19,7 @@ const explosive: readonly (readonly [pattern: string, flags: string, text: strin
   ["(x+x+)+y", "", "x".repeat(40)],
   ["(?:){2147483647}(?:a|b?){2147483647}c", "", "ab".repeat(20)],
   ["a*a*a*a*a*a*b", "", "a".repeat(3_000)],
+  ["(.*?)[^b]+\\b\\w+?x", "s", "xa ".repeat(23_000)],
 ];
 
 /** What one operation may take beyond the steps it was given: a stretch of characters, or one call of the host. */
