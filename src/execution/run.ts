@@ -30,6 +30,9 @@ import { Turns } from "./Turns.ts";
 /** How the program ended: its value as host data, or what was thrown. */
 type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly thrown: Value };
 
+/** A program that takes tens of milliseconds to read. @unit UTF-16 units */
+const LONG_TEXT = 20_000;
+
 const TIMEOUT = { type: "timeout" } as const;
 type Over = Ending | typeof TIMEOUT;
 
@@ -71,19 +74,27 @@ class Run extends Driver {
   protected begin(): Machine | null {
     const { host } = this;
     const { limits, prepare, ticks } = host.options;
+    const asked = host.clock.currentTimeMillisUnsafe();
     const prepared = prepare(this.code);
     if (!prepared.ok) {
       this.tell({ ok: false, error: prepared.diagnostic, toolCalls: [] });
       return null;
     }
     const { program } = prepared;
-    const m = new Machine(host, catalog, program.unit.rootShape, ticks);
     this.program = program;
+    // Loading the front end is not the program's time, reading a long text is.
+    const now = host.clock.currentTimeMillisUnsafe();
+    this.began = this.code.length > LONG_TEXT ? asked : now;
+    const left = limits.timeoutMs === undefined ? Infinity : limits.timeoutMs - (now - this.began);
+    if (left <= 0) {
+      if (this.stop()) this.ended(TIMEOUT);
+      return null;
+    }
+    const m = new Machine(host, catalog, program.unit.rootShape, ticks);
     this.main = callMain(m, program);
     subscribe(m, this.main, new MainReaction(this));
-    this.began = host.clock.currentTimeMillisUnsafe();
-    if (limits.timeoutMs !== undefined) {
-      this.alarm = host.fork(Effect.sleep(limits.timeoutMs));
+    if (left < Infinity) {
+      this.alarm = host.fork(Effect.sleep(left));
       this.alarm.addObserver((exit) => {
         if (Exit.isSuccess(exit) && this.stop()) this.ended(TIMEOUT);
       });

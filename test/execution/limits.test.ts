@@ -48,6 +48,17 @@ describe("timeoutMs", () => {
     });
   });
 
+  test("counts the reading of a long program, which does not begin if there is no time left", async () => {
+    const { result } = await observe(`await tools.echo(1); let x = 0; ${"x += 1;\n".repeat(50_000)} return x`, {
+      timeoutMs: 5,
+    });
+    expect(result).toEqual({
+      ok: false,
+      error: { kind: "TimeoutExceeded", message: "The program did not end within 5 ms" },
+      toolCalls: [],
+    });
+  });
+
   test("ends busy loops, which cannot catch it", async () => {
     expect(await outcome("try { for (;;) {} } catch { return 1 } finally { return 2 }", { timeoutMs: 30 })).toBe(
       "TimeoutExceeded: The program did not end within 30 ms",
