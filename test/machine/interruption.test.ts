@@ -82,7 +82,7 @@ describe("every built-in gives way", () => {
   test.for(Object.entries(programs))("%s", { timeout: 20_000 }, async ([, code]) => {
     let turns = 0;
     const timer = setInterval(() => turns++, 1);
-    const result = await Effect.runPromise(CodeMode.make({ limits: { timeoutMs: 60 } }).execute(code));
+    const result = await Effect.runPromise(CodeMode.make({ limits: { timeoutMs: 200 } }).execute(code));
     clearInterval(timer);
     expect(result.ok ? result.value : result.error).toMatchObject({ kind: "TimeoutExceeded" });
     expect(turns).toBeGreaterThan(1);
