@@ -98,8 +98,8 @@ export class Code extends FunctionCode {
     this.leafLocals = this.info.locals - this.parameters;
   }
 
-  protected onRelease(forget: () => void): void {
-    this.unit.caches.add({ clear: forget });
+  protected onRelease(): void {
+    this.remember(this);
   }
 
   exactTemp(): number {

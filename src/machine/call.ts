@@ -66,7 +66,7 @@ export abstract class FunctionCode implements FrameCode {
     if (frame === null) {
       frame = this.leafFrame = [captures, caller, 0, this.ops, dest, this, 0, m];
       for (let i = 0; i < this.slots; i++) frame.push(undefined);
-      this.onRelease(() => (this.leafFrame = null));
+      this.onRelease();
     }
     frame[CAPTURES] = captures;
     frame[PARENT] = caller;
@@ -80,8 +80,12 @@ export abstract class FunctionCode implements FrameCode {
   takeLeafFrame(): Frame {
     return this.leafFrame!.slice();
   }
-  /** Arranges that `forget` runs when a run of this code has ended. */
-  protected abstract onRelease(forget: () => void): void;
+  /** Forgets what a run has left here. */
+  clear(): void {
+    this.leafFrame = null;
+  }
+  /** Arranges that `clear` is called when the run has ended. */
+  protected abstract onRelease(): void;
   abstract compile(): void;
   abstract unwind(frame: Frame, thrown: unknown, self: boolean): Frame | null;
   abstract site(pc: number): ReturnType<FrameCode["site"]>;

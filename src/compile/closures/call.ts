@@ -236,6 +236,7 @@ function methodReader(node: Tree, key: PropertyKey): (frame: Frame, self: Value)
   let holder: JSObject | null = null;
   let shape: Shape | null = null;
   let index = 0;
+  let cache: { clear(): void } | null = null;
   return (r, self) => {
     if (typeof self === "object" && self !== null) return named(r, self);
     if (typeof self !== "string") return readOfPrimitive(r, node, self, key);
@@ -247,7 +248,7 @@ function methodReader(node: Tree, key: PropertyKey): (frame: Frame, self: Value)
       holder = proto;
       shape = proto.shape;
       index = own.index;
-      node.step?.owner?.code.remember({ clear: () => void (holder = null) });
+      node.step?.owner?.code.remember((cache ??= { clear: () => void (holder = null) }));
     }
     return method;
   };
