@@ -203,7 +203,9 @@ export function spreadList(
   const flush = (): void => {
     if (run.length === 0) return;
     const trees = l.operands(run.map((element) => () => (element === null ? constant(HOLE) : l.expression(element))));
-    l.emit(new Invoke((m, target, ...values) => pushAll(m, target as DenseArray, values), [list, ...trees], l.temp()));
+    l.emit(
+      new Invoke((m, target, ...values) => pushAll(m, target as DenseArray, values, most), [list, ...trees], l.temp()),
+    );
     run = [];
   };
   for (const element of elements) {
@@ -225,7 +227,8 @@ export function arrayWithSpread(l: Lowering, node: ArrayExpression): Tree {
   return spreadList(l, node.elements as (Expression | SpreadElement | null)[], node.start, MAX_ARRAY_ELEMENTS);
 }
 
-function pushAll(m: Machine, target: DenseArray, values: readonly Value[]): undefined {
+function pushAll(m: Machine, target: DenseArray, values: readonly Value[], most: number): undefined {
+  if (target.data.length + values.length > most) tooManyFor(m, most);
   for (const value of values) append(m, target, value);
   return undefined;
 }
