@@ -245,7 +245,8 @@ function* enumerableElements(m: Machine, array: DenseArray | SparseArray, listin
     m.allocated += listing === "entries" ? 200 : 40;
     append(m, result, listing === "keys" ? key : listing === "values" ? value : createArrayFromList(m, [key, value]));
   };
-  for (let i = 0; i < array.data.length; i++) {
+  const end = isDenseArray(array) ? array.data.length : array.data.filled;
+  for (let i = 0; i < end; i++) {
     if (--m.budget < 0) yield PAUSE;
     const value = elementOf(array, i);
     if (value !== HOLE) add(String(i), value);

@@ -43,6 +43,11 @@ export class SparseElements {
     return this.paged + this.others.size;
   }
 
+  /** No element of the pages stands at or behind this index; the length may be far greater. */
+  get filled(): number {
+    return Math.min(this.length, this.pages.length * PAGE);
+  }
+
   /** All elements stand in pages and have the default attributes, and the length can change. */
   get isPlain(): boolean {
     return this.lengthWritable && this.others.size === 0 && this.flags.every((flags) => flags === undefined);
