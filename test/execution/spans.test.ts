@@ -13,8 +13,10 @@ const tools = {
     run: () => Effect.as(Effect.withSpan(Effect.annotateCurrentSpan("inside", true), "own"), 1),
   }),
   fails: Tool.make({ description: "Refuses", run: () => Effect.fail(toolError("no")) }),
-  hangs: Tool.make({ description: "Never ends", run: () => Effect.never }),
+  hangs: Tool.make({ description: "Never ends", run: () => Effect.suspend(() => (hangs.call(), Effect.never)) }),
 };
+/** Called when the tool that never ends has begun. */
+const hangs = { call: () => {} };
 
 /** Each span below which it is, and how it ended. */
 async function spansOf(use: (execute: (code: string) => Effect.Effect<CodeMode.Result>) => Effect.Effect<unknown>) {
@@ -62,8 +64,9 @@ test("a program that is refused has a span", async () => {
 test("who interrupts an execution ends its spans", async () => {
   const spans = await spansOf((execute) =>
     Effect.gen(function* () {
+      const begun = new Promise<void>((resolve) => (hangs.call = resolve));
       const fiber = yield* Effect.forkChild(execute("await tools.hangs({})"), { startImmediately: true });
-      yield* Effect.yieldNow;
+      yield* Effect.promise(() => begun);
       yield* Fiber.interrupt(fiber);
     }),
   );
