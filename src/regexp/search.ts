@@ -92,32 +92,43 @@ class HostSearch implements Search {
   }
 }
 
-/** A plain text. */
-class LiteralSearch implements Search {
-  readonly #literal: string;
-  readonly #input: string;
-  #index: number;
-  #scanned = 0;
+/** Reads the text itself: what it has scanned is what it costs. */
+abstract class Scan implements Search {
+  protected readonly input: string;
+  /** How far the text has been read. */
+  protected index: number;
+  protected scanned = 0;
   match!: Match;
 
-  constructor(literal: string, input: string, index: number) {
-    this.#literal = literal;
-    this.#input = input;
-    this.#index = index;
+  constructor(input: string, index: number) {
+    this.input = input;
+    this.index = index;
   }
 
   get stepsUsed(): number {
-    return Math.ceil(this.#scanned / UNITS_PER_STEP);
+    return Math.ceil(this.scanned / UNITS_PER_STEP);
   }
 
   seek(index: number): void {
-    this.#index = index;
+    this.index = index;
+  }
+
+  abstract run(steps: number): Outcome;
+}
+
+/** A plain text. */
+class LiteralSearch extends Scan {
+  readonly #literal: string;
+
+  constructor(literal: string, input: string, index: number) {
+    super(input, index);
+    this.#literal = literal;
   }
 
   run(): Outcome {
-    const from = this.#index;
-    const found = this.#input.indexOf(this.#literal, from);
-    this.#scanned += (found < 0 ? this.#input.length : found) - from + 1;
+    const from = this.index;
+    const found = this.input.indexOf(this.#literal, from);
+    this.scanned += (found < 0 ? this.input.length : found) - from + 1;
     if (found < 0) return "failed";
     this.match = new LiteralMatch(this.#literal, found);
     return "matched";
@@ -145,36 +156,27 @@ class LiteralMatch implements Match {
 }
 
 /** Runs of one set: nothing can fail, so no matcher is needed. */
-class RunSearch implements Search {
+class RunSearch extends Scan {
   readonly #set: PagedSet;
   readonly #least: number;
-  readonly #input: string;
-  /** Where the run at hand begins, -1 while none is found, and how far the text has been read. */
+  /** Where the run at hand begins, -1 while none is found. */
   #start = -1;
-  #index: number;
-  #scanned = 0;
-  match!: Match;
 
   constructor(set: PagedSet, least: number, input: string, index: number) {
+    super(input, index);
     this.#set = set;
     this.#least = least;
-    this.#input = input;
-    this.#index = index;
   }
 
-  get stepsUsed(): number {
-    return Math.ceil(this.#scanned / UNITS_PER_STEP);
-  }
-
-  seek(index: number): void {
-    this.#index = index;
+  override seek(index: number): void {
+    super.seek(index);
     this.#start = -1;
   }
 
   run(steps: number): Outcome {
-    const input = this.#input;
+    const input = this.input;
     const end = input.length;
-    const from = this.#index;
+    const from = this.index;
     const limit = Math.min(end, from + steps * UNITS_PER_STEP);
     for (let index = from; ;) {
       if (this.#start < 0) {
@@ -187,15 +189,15 @@ class RunSearch implements Search {
           const start = this.#start;
           this.#start = -1;
           if (index - start >= this.#least) {
-            this.#scanned += index - from + 1;
+            this.scanned += index - from + 1;
             this.match = new PlacedMatch(input, [start, index]);
             return "matched";
           }
           if (index < limit) continue;
         }
       }
-      this.#index = index;
-      this.#scanned += index - from + 1;
+      this.index = index;
+      this.scanned += index - from + 1;
       return limit === end ? "failed" : "paused";
     }
   }

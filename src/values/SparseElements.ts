@@ -133,10 +133,16 @@ export class SparseElements {
       const next = this.at((number + 1) * PAGE);
       if (page === undefined && next === HOLE) continue;
       // The host moves a list faster by `shift` than by `copyWithin`.
-      const full = page?.length === PAGE;
-      page?.shift();
-      if (full) page!.push(next);
-      else if (next !== HOLE) this.set(number * PAGE + IN_PAGE, next, Attr.All);
+      if (page?.length === PAGE) {
+        page.shift();
+        page.push(next);
+        continue;
+      }
+      if (page !== undefined && page.length > 0) {
+        page.shift();
+        this.paged--;
+      }
+      if (next !== HOLE) this.set(number * PAGE + IN_PAGE, next, Attr.All);
     }
     this.cut(--this.length);
     return first;
@@ -190,11 +196,16 @@ export class SparseElements {
 
   /** Removes the elements from `start` on, whatever their attributes. */
   cut(start: number): void {
+    const { pages } = this;
     const whole = Math.ceil(start / PAGE);
-    if (this.pages.length > whole) this.pages.length = this.flags.length = whole;
-    const last = this.pages[start >>> PAGE_BITS];
-    if (last !== undefined && last.length > (start & IN_PAGE)) last.length = start & IN_PAGE;
-    this.paged = this.pages.reduce((count, page) => count + (page?.length ?? 0), 0);
+    for (let number = whole; number < pages.length; number++) this.paged -= pages[number]?.length ?? 0;
+    if (pages.length > whole) pages.length = this.flags.length = whole;
+    const last = pages[start >>> PAGE_BITS];
+    const left = start & IN_PAGE;
+    if (last !== undefined && last.length > left) {
+      this.paged -= last.length - left;
+      last.length = left;
+    }
     if (this.others.size > 0) for (const index of this.others.keys()) if (index >= start) this.others.delete(index);
   }
 }

@@ -5,6 +5,9 @@ import { getMethod } from "../../machine/operations/property.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import { symbols } from "../../values/symbols.ts";
 
+/** Arrays up to this length are copied at once, longer ones with pauses. @unit elements */
+export const SHORT = 2 ** 14;
+
 /** Whether iterating the array is what the intrinsics do: nobody replaced the methods involved. */
 export function isPlainIteration(m: Machine, array: JSObject): boolean {
   return (

@@ -9,7 +9,6 @@ import type {
 } from "../../syntax/Ast.ts";
 import type { MaybeGuest } from "../../machine/Builtin.ts";
 import type { Captures } from "../../machine/call.ts";
-import { throwRangeError } from "../../machine/errors.ts";
 import { type Guest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { copyDataProperties } from "../../machine/operations/copy.ts";
@@ -17,7 +16,7 @@ import { append } from "../../machine/operations/create.ts";
 import { createDataProperty, defineOwn } from "../../machine/operations/ordinary.ts";
 import { DONE, getIterator, iteratorStep } from "../../machine/operations/iterate.ts";
 import { tooMany } from "../../machine/operations/exoticArray.ts";
-import { MAX_ARGUMENTS } from "../../machine/operations/list.ts";
+import { MAX_ARGUMENTS, tooManyArguments } from "../../machine/operations/list.ts";
 import { get } from "../../machine/operations/property.ts";
 import {
   type DenseArray,
@@ -34,7 +33,7 @@ import { Invoke } from "../controls.ts";
 import { constant, Tree } from "../Tree.ts";
 import { namedClass } from "./classes.ts";
 import { closureTree, isAnonymousFunction, methodTree, setFunctionName } from "./functions.ts";
-import { isPlainIteration } from "./iteration.ts";
+import { isPlainIteration, SHORT } from "./iteration.ts";
 import type { Lowering } from "./Lowering.ts";
 
 /** A literal whose properties are all `key: value` with fixed, different keys is one tree; the rest is built step by step. */
@@ -247,8 +246,6 @@ function pushIterated(m: Machine, target: DenseArray, source: Value, most: numbe
   }
   return undefined;
 }
-/** @unit elements */
-const SHORT = 2 ** 14;
 
 /** The elements of an array that iterates plainly. Guest code runs only where it has an accessor. */
 function* pushElements(
@@ -280,8 +277,7 @@ function* pushIteratedSlow(
     if (--m.budget < 0) yield PAUSE;
   }
 }
-const tooManyFor = (m: Machine, most: number): never =>
-  most === MAX_ARGUMENTS ? throwRangeError(m, "Maximum call stack size exceeded") : tooMany(m);
+const tooManyFor = (m: Machine, most: number): never => (most === MAX_ARGUMENTS ? tooManyArguments(m) : tooMany(m));
 
 export const newArray = (m: Machine, data: Value[]): JSObject =>
   new JSObject(m.realm.rootShape, m.realm.arrayPrototype, Kind.Array, data);

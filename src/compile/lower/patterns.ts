@@ -31,7 +31,7 @@ import { BranchUndefined, FrameStep, Invoke, Jump } from "../controls.ts";
 import { RequireObject, StoreLocal } from "../steps.ts";
 import { constant, leaf, local, Tree } from "../Tree.ts";
 import { namedBy, type Place, placeOf } from "./assignments.ts";
-import { isPlainIteration, quietly } from "./iteration.ts";
+import { isPlainIteration, quietly, SHORT } from "./iteration.ts";
 import { keyText, newArray } from "./literals.ts";
 import type { Lowering } from "./Lowering.ts";
 import { initialise } from "./variables.ts";
@@ -271,8 +271,6 @@ function* takeAllSlow(m: Machine, source: Value, count: number, rest: boolean): 
   if (closing !== undefined) yield* closing;
   return taken;
 }
-/** A longer rest is copied with pauses. @unit elements */
-const SHORT = 2 ** 14;
 
 function destructureArray(l: Lowering, pattern: ArrayPattern, value: Tree, prepare: Prepare): void {
   if (prepare === binding && pattern.elements.every(isSimple)) return destructureAtOnce(l, pattern, value);

@@ -9,13 +9,13 @@ import { getIndex } from "./property.ts";
 
 /** A function takes at most this many arguments from a list, which is about what V8 has room for on its stack. */
 export const MAX_ARGUMENTS = MAX_DENSE;
+export const tooManyArguments = (m: Machine): never => throwRangeError(m, "Maximum call stack size exceeded");
 
 /** §7.3.19 CreateListFromArrayLike. */
 export function* createListFromArrayLike(m: Machine, source: Value, limit = MAX_ARRAY_ELEMENTS): Guest<Value[]> {
   if (!isObject(source)) return throwTypeError(m, "CreateListFromArrayLike called on non-object");
   const length = yield* lengthOfArrayLike(m, source);
-  if (length > limit)
-    return throwRangeError(m, limit === MAX_ARGUMENTS ? "Maximum call stack size exceeded" : "Invalid array length");
+  if (length > limit) return limit === MAX_ARGUMENTS ? tooManyArguments(m) : throwRangeError(m, "Invalid array length");
   const list: Value[] = m.keep([]);
   for (let i = 0; i < length; i++) {
     if (--m.budget < 0) yield PAUSE;
