@@ -4,7 +4,7 @@
  * of its own. A third of the text would be indentation, which is read at every start; nothing is renamed.
  */
 import { spawnSync } from "node:child_process";
-import { chmodSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { buildSync } from "esbuild";
 
 rmSync("dist", { recursive: true, force: true });
@@ -28,6 +28,14 @@ buildSync({
   sourcesContent: false,
   external: ["node:*"],
 });
+
+// esbuild escapes what is not ASCII, but for regular expressions; one such character makes a host keep and scan the whole
+// chunk with two bytes a character.
+for (const name of readdirSync("dist/chunks"))
+  if (name.endsWith(".js") && /[^\x00-\x7f]/.test(readFileSync(`dist/chunks/${name}`, "utf8"))) {
+    console.error(`dist/chunks/${name} is not ASCII: write \\u escapes in its regular expressions`);
+    process.exitCode = 1;
+  }
 
 for (const entry of ["index", "testing"]) writeFileSync(`dist/${entry}.d.ts`, `export * from "./src/${entry}.js";\n`);
 writeFileSync("dist/cli.js", '#!/usr/bin/env node\nimport "./chunks/cli.js";\n');

@@ -6,7 +6,7 @@ const ROUNDS = 15;
 const scripts: Readonly<Record<string, string>> = {
   node: "",
   "effect/Effect and effect/Schema": `await import("effect/Effect"); await import("effect/Schema")`,
-  "codemode, imported": `await import("effect/Effect"); await import("./dist/published/codemode.js")`,
+  "codemode, imported": `await import("effect/Effect"); await import("effect/Schema"); await import("./dist/published/codemode.js")`,
   "codemode, first result": `const Effect = await import("effect/Effect"); const { CodeMode } = await import("./dist/published/codemode.js"); await Effect.runPromise(CodeMode.make({ tools: {} }).execute("return 1"))`,
   quickjs: `const { getQuickJS } = await import("quickjs-emscripten"); (await getQuickJS()).evalCode("1")`,
   sval: `const { default: Sval } = await import("sval"); new Sval({ ecmaVer: "latest" }).run("exports.a = 1")`,

@@ -1,18 +1,27 @@
 /**
- * The stages of the front end and the compiler, composed: source → parsed → judged → compiled. Pure; what runs the result
- * is in `execution/`.
+ * The stages of the front end, composed: source → parsed → judged. Pure; what compiles and runs the result is in
+ * `engine.ts`.
  */
 import { certainFailures, check as checkParsed, type Parsed, type Surroundings } from "./analysis/check.ts";
-import { compile, type CompiledProgram } from "./compile/compile.ts";
+import type { Resolution } from "./analysis/Scope.ts";
 import { diagnose, type Diagnostic, type Finding } from "./diagnostics/Diagnostic.ts";
 import { Source } from "./diagnostics/Source.ts";
 import { explainAll } from "./syntax/explain.ts";
+import type { Program } from "./syntax/Ast.ts";
 import { parseProgram } from "./syntax/parseProgram.ts";
 
-/** A program that may run, or why it is refused before anything runs. */
-export type Prepared =
-  | { readonly ok: true; readonly program: CompiledProgram; readonly source: Source }
-  | { readonly ok: false; readonly diagnostic: Diagnostic };
+/** A program that passed the front end. */
+export interface Judged {
+  readonly program: Program;
+  readonly resolution: Resolution;
+  readonly source: Source;
+}
+
+/** Why a program is refused before anything runs. */
+export interface Refused {
+  readonly ok: false;
+  readonly diagnostic: Diagnostic;
+}
 
 function parsed(text: string): Parsed {
   const source = new Source(text);
@@ -20,25 +29,22 @@ function parsed(text: string): Parsed {
   return { source, program: result.program, findings: explainAll(source, result) };
 }
 
-export function prepare(text: string, surroundings: Surroundings): Prepared {
-  return withinStack(
-    () => prepareHere(text, surroundings),
+/** What becomes of a program that may run, or why it is refused: what certainly fails is found before anything runs. */
+export const judge = <A>(text: string, surroundings: Surroundings, accept: (judged: Judged) => A): A | Refused =>
+  withinStack(
     () => {
-      const { severity: _, ...diagnostic } = diagnose(new Source(text), tooDeep);
-      return { ok: false, diagnostic };
+      const { program, source, findings } = parsed(text);
+      const certain = certainFailures({ program, source, findings }, surroundings);
+      const [first] = certain.findings;
+      if (first !== undefined || certain.resolution === null || program === null) return refused(source, first!);
+      return accept({ program, resolution: certain.resolution, source });
     },
+    () => refused(new Source(text), tooDeep),
   );
-}
 
-function prepareHere(text: string, surroundings: Surroundings): Prepared {
-  const front = parsed(text);
-  const { findings, resolution } = certainFailures(front, surroundings);
-  const [first] = findings;
-  if (first !== undefined || resolution === null || front.program === null) {
-    const { severity: _, ...diagnostic } = diagnose(front.source, first!);
-    return { ok: false, diagnostic };
-  }
-  return { ok: true, program: compile(front.program, resolution, front.source), source: front.source };
+function refused(source: Source, finding: Finding): Refused {
+  const { severity: _, ...diagnostic } = diagnose(source, finding);
+  return { ok: false, diagnostic };
 }
 
 /** Every diagnostic of a program, in source order; nothing runs. */

@@ -4,7 +4,7 @@
  * first (the two queues of Johnson and Shasha, "2Q", 1994). What changes with every text lives in arrays: the storage a
  * `Map` has grown out of points to its successor, and so keeps what has been deleted until a full collection.
  */
-import type { Prepared } from "./pipeline.ts";
+import type { Prepared } from "./execution/Execution.ts";
 
 /** Kept source text. @unit UTF-16 units */
 const MAX_CACHED = 256 * 1024;

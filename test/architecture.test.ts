@@ -132,13 +132,24 @@ describe("imports", () => {
   test("heavy packages load lazily", () => {
     const shipped = roomed.filter(({ path }) => !path.startsWith("spec-conformance/"));
     const wrong = shipped.flatMap(({ path, syntax }) =>
-      syntax.statements
-        .filter((node): node is ts.ImportDeclaration => ts.isImportDeclaration(node))
-        .filter((node) => node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
-        .filter((node) => lazy.includes((node.moduleSpecifier as ts.StringLiteral).text.split("/")[0]!))
-        .map((node) => `${path}: ${node.getText()}`),
+      valueImports(syntax)
+        .filter((name) => lazy.includes(name.split("/")[0]!))
+        .map((name) => `${path} imports ${name}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test("importing codemode does not load the engine", () => {
+    const byPath = new Map(files.map((file) => [file.path, file]));
+    const loaded = new Set(["src/index.ts"]);
+    for (const path of loaded)
+      for (const name of valueImports(byPath.get(path)?.syntax))
+        if (name.startsWith(".")) loaded.add(posix.normalize(posix.join(posix.dirname(path), name)));
+    const engine = ["compile", "machine", "stdlib", "boundary", "values"];
+    const wrong = [...loaded].filter((path) => engine.includes(roomOf(path)!));
+    expect(wrong).toEqual(["src/stdlib/globalNames.ts"]);
+    expect(loaded).not.toContain("src/engine.ts");
+    expect(loaded).not.toContain("src/execution/run.ts");
   });
 
   test("src/index.ts is the only barrel", () => {
@@ -205,6 +216,22 @@ function sourceFiles(folder: string): SourceText[] {
         syntax: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true),
       };
     });
+}
+
+/** What a module loads with itself: imports and re-exports that are more than types. */
+function valueImports(syntax: ts.SourceFile | undefined): string[] {
+  return (syntax?.statements ?? []).flatMap((node) => {
+    if (!ts.isImportDeclaration(node) && !ts.isExportDeclaration(node)) return [];
+    const isOfTypes = ts.isImportDeclaration(node)
+      ? node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+      : node.isTypeOnly;
+    const named = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : undefined;
+    const onlyTypes =
+      named !== undefined && ts.isNamedImports(named) && named.elements.every(({ isTypeOnly }) => isTypeOnly);
+    return isOfTypes || onlyTypes || node.moduleSpecifier === undefined
+      ? []
+      : [(node.moduleSpecifier as ts.StringLiteral).text];
+  });
 }
 
 function roomOf(path: string): Room | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Prepared } from "../src/pipeline.ts";
+import type { Prepared } from "../src/execution/Execution.ts";
 import { ProgramCache } from "../src/programs.ts";
 
 function counted() {

@@ -3,7 +3,7 @@
  * where `--tools` or `--openapi` says which tools there are.
  */
 import { render } from "../diagnostics/render.ts";
-import { CodeMode } from "../index.ts";
+import { makeRuntime } from "../Runtime.ts";
 import { readSource, type Host } from "./Host.ts";
 import { loadSources, type ToolSources } from "./loadSources.ts";
 
@@ -14,7 +14,7 @@ export interface CheckInput extends ToolSources {
 
 /** Answers the exit code: 1 where a program has an error; warnings and hints are none. */
 export async function check({ files, json, ...sources }: CheckInput, host: Host): Promise<number> {
-  const runtime = CodeMode.make({ tools: await loadSources(sources, host) });
+  const runtime = makeRuntime({ tools: await loadSources(sources, host) }, { loadEngine: false });
   const knowsTools = sources.tools !== undefined || sources.openapi !== undefined;
   const reports = [];
   for (const file of files) {

@@ -1,6 +1,8 @@
+/** The names a program finds without declaring them; data, so that checking a program needs no library. */
+
 /** The names of the global object whose value is an intrinsic of the same name. */
 // prettier-ignore
-export const globalNames: readonly string[] = [
+export const intrinsicNames: readonly string[] = [
   // ECMA-262 §19.2 to §19.4
   "isFinite", "isNaN", "parseFloat", "parseInt", "decodeURI", "decodeURIComponent", "encodeURI", "encodeURIComponent",
   "AggregateError", "Array", "ArrayBuffer", "BigInt", "BigInt64Array", "BigUint64Array", "Boolean", "DataView", "Date",
@@ -14,3 +16,8 @@ export const globalNames: readonly string[] = [
   "URL", "URLSearchParams", "Headers", "TextEncoder", "TextDecoder", "atob", "btoa", "crypto", "queueMicrotask", "console",
   "structuredClone",
 ];
+
+/** The others: values, and what the host adds. */
+const valueNames = ["globalThis", "Infinity", "NaN", "undefined", "tools", "search"];
+
+export const globalNames: ReadonlySet<string> = new Set([...valueNames, ...intrinsicNames]);

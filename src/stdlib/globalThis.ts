@@ -2,12 +2,12 @@
 import { absentGlobals } from "../diagnostics/absentNames.ts";
 import { absent, builtin, type BuiltinObject, reference, type RowOf, value } from "../machine/Builtin.ts";
 import { Attr } from "../values/kinds.ts";
-import { globalNames } from "./globalNames.ts";
+import { intrinsicNames } from "./globalNames.ts";
 
 /** The global object over the tables that exist. */
 export function globalObject(tables: readonly BuiltinObject[]): BuiltinObject {
   const known = new Map(tables.map((table) => [table.id, table]));
-  const references = globalNames.flatMap((name): RowOf[] => {
+  const references = intrinsicNames.flatMap((name): RowOf[] => {
     const table = known.get(name);
     return table === undefined ? [] : [reference(name, name, table.spec)];
   });

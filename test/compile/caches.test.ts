@@ -2,7 +2,7 @@
 import * as Effect from "effect/Effect";
 import { expect, it, vi } from "vitest";
 import { CodeMode } from "../../src/index.ts";
-import type { Prepared } from "../../src/pipeline.ts";
+import type { Prepared } from "../../src/execution/Execution.ts";
 import { ProgramCache } from "../../src/programs.ts";
 
 it("grow with the text of a program, not with its runs", async () => {

@@ -8,9 +8,9 @@ import { callFunction } from "../../src/machine/call.ts";
 import type { Frame } from "../../src/machine/frame.ts";
 import { Machine, type MachineHost } from "../../src/machine/Machine.ts";
 import { type PromiseObject, PromiseState } from "../../src/machine/promise.ts";
-import { prepare } from "../../src/pipeline.ts";
+import { prepare } from "../../src/engine.ts";
 import { catalog } from "../../src/stdlib/catalog.ts";
-import { globalNames } from "../../src/stdlib/globals.ts";
+import { globalNames } from "../../src/stdlib/globalNames.ts";
 
 const host = { now: () => 0, random: () => 0.5, log: () => undefined, timeZone: "UTC" } as unknown as MachineHost;
 const TICKS = 5_000;

@@ -8,9 +8,9 @@ import { Abort } from "../../src/machine/guest.ts";
 import { Machine, type MachineHost } from "../../src/machine/Machine.ts";
 import { MEMORY_LIMIT, MemoryMeter } from "../../src/machine/memory.ts";
 import type { PromiseObject } from "../../src/machine/promise.ts";
-import { prepare } from "../../src/pipeline.ts";
+import { prepare } from "../../src/engine.ts";
 import { catalog } from "../../src/stdlib/catalog.ts";
-import { globalNames } from "../../src/stdlib/globals.ts";
+import { globalNames } from "../../src/stdlib/globalNames.ts";
 
 const host: MachineHost = {
   callTool: () => undefined,

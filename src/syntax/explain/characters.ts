@@ -8,7 +8,8 @@ const lookAlikes: { readonly [character: string]: string } = {
   "；": ";", "，": ",", "：": ":", "（": "(", "）": ")", "｛": "{", "｝": "}", "［": "[", "］": "]", "＝": "=", "！": "!",
   "。": ".", "、": ",", "·": ".", "•": "-", "∧": "&&", "∨": "||", "¬": "!", "∈": "in", "½": "0.5",
 };
-const typographicQuotes = /[“”„‟‘’‚‛«»「」]/;
+// “ ” „ ‟ ‘ ’ ‚ ‛ « » 「 」
+const typographicQuotes = /[\u201c\u201d\u201e\u201f\u2018\u2019\u201a\u201b\u00ab\u00bb\u300c\u300d]/;
 const invisible = /[\u200B\u2060\u00AD\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 const codePoint = (character: string) => `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;
 

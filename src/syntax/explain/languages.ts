@@ -183,7 +183,7 @@ function proseAt(s: Situation, sure: boolean): Explanation | null {
   const head = s.lineHead;
   if (!head) return null;
   const line = s.lineFrom(head.start);
-  const words = /^(?:[-*>]\s+|\d+[.)]\s+)?(?:[\p{L}][\p{L}'’]*[,:!.]?\s+){2,}[\p{L}'’]+/u.exec(line);
+  const words = /^(?:[-*>]\s+|\d+[.)]\s+)?(?:[\p{L}][\p{L}'\u2019]*[,:!.]?\s+){2,}[\p{L}'\u2019]+/u.exec(line);
   if (!words || /[=;{}()[\]`]/.test(words[0])) return null;
   if (sure && !/^[-*>\d.) ]*\p{Lu}|[.:!?]\s*$/u.test(line)) return null;
   if (
