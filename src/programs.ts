@@ -20,7 +20,6 @@ interface Entry {
 }
 
 export class ProgramCache {
-  private readonly prepare: (code: string) => Prepared;
   private readonly kept = new Map<string, Entry>();
   private keptSize = 0;
   private readonly fresh: Entry[] = [];
@@ -29,21 +28,22 @@ export class ProgramCache {
   private seenSize = 0;
   private requests = 0;
 
-  constructor(prepare: (code: string) => Prepared) {
-    this.prepare = prepare;
-  }
-
-  get(code: string): Prepared {
+  /** The program of a text that came before. */
+  find(code: string): Prepared | undefined {
     const used = ++this.requests;
     const kept = this.kept.get(code);
     if (kept !== undefined) {
       kept.used = used;
       return kept.prepared;
     }
-    if (code.length > MAX_CACHED) return this.prepare(code);
     const fresh = this.fresh.findIndex((entry) => entry.code === code);
-    if (fresh >= 0) return this.keep({ ...this.fresh.splice(fresh, 1)[0]!, used });
-    const entry = { code, prepared: this.prepare(code), used };
+    return fresh < 0 ? undefined : this.keep({ ...this.fresh.splice(fresh, 1)[0]!, used });
+  }
+
+  /** Takes the program of a text that was not found. */
+  add(code: string, prepared: Prepared): Prepared {
+    if (code.length > MAX_CACHED) return prepared;
+    const entry = { code, prepared, used: this.requests };
     return this.seen.includes(code) ? this.keep(entry) : this.notice(entry);
   }
 

@@ -4,11 +4,14 @@ import { ProgramCache } from "../src/programs.ts";
 
 function counted() {
   const prepared: string[] = [];
-  const cache = new ProgramCache((code) => {
+  const programs = new ProgramCache();
+  const get = (code: string): Prepared => {
+    const found = programs.find(code);
+    if (found !== undefined) return found;
     prepared.push(code);
-    return { ok: false, diagnostic: { kind: "ParseError", message: code } } as Prepared;
-  });
-  return { cache, prepared };
+    return programs.add(code, { ok: false, diagnostic: { kind: "ParseError", message: code } });
+  };
+  return { cache: { get }, prepared };
 }
 
 describe("ProgramCache", () => {

@@ -237,6 +237,8 @@ function emitRepetition(
       cx.skipped = false;
       emitGuard(em, e, cx, leave);
       const children = emitExpression(em, e, cx, leave, need);
+      // Lists are what a text is long by; a token is never long to read.
+      if (cx.syntactic && building) f.emit("if (p > fuse) tooDeep(p);");
       columns.forEach((column, i) => column !== UNBUILT && f.emit(`${column}.push(${children[i]});`));
       if (cx.top) f.emit("commit(p);");
     }),

@@ -58,7 +58,7 @@ function opening(f: FunctionBody, rule: Rule, what: "m" | "b", options: RuleOpti
   ];
   if (options.profile) lines.push(` prof(${JSON.stringify(`${what} ${rule.key}`)}, p);`);
   if (first) lines.push(first.trimEnd());
-  if (recursion.checksDepth(rule)) lines.push(" if (d > MAX_DEPTH) tooDeep(p);");
+  if (recursion.checksDepth(rule)) lines.push(" if (d > MAX_DEPTH || p > fuse) tooDeep(p);");
   const start = f.uses("p0") ? " const p0 = p;\n" : "";
   const own = depth ? ` d += ${frameSize(f.temporaries + (start ? 1 : 0) + 1)};\n` : "";
   const declarations = own + start + f.declarations();

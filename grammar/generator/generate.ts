@@ -72,6 +72,8 @@ export function generate(source: ohm.Grammar, actions: Actions, options: Generat
   for (const rule of [grammar.start, item])
     if (!recursion.needsDepth(rule)) throw new Refused(`${rule.key} is not recursive: there is nothing to limit`);
   const machine = compileMachine(em, grammar.rules, item);
+  const builders = [...machine.called].filter((rule) => em.isNested(rule));
+  for (const rule of builders) em.want(rule, "b");
   const functions: string[] = [];
   for (let next = queue.shift(); next; next = queue.shift())
     functions.push(emitRule(em, ...next, { recursion, start: grammar.start, profile }));
@@ -88,7 +90,7 @@ export function generate(source: ohm.Grammar, actions: Actions, options: Generat
     `function sk(p: number): number {\n const c = I[p]!;\n return ${space} ? skip(p) : p;\n}`,
     ...functions,
     `const b_START = ${start}, b_ITEM = ${items};`,
-    machineTables(machine, grammar, em, options.maxNesting, item),
+    machineTables(machine, grammar, em, options.maxNesting, item, builders),
     `export function bind(A: Actions): Table {\n const u = undefined;\n return [\n${grammar.rules.map((rule) => `  ${evaluator(signatures, used, rule)},`).join("\n")}\n ];\n}`,
   ]
     .filter(Boolean)
@@ -117,10 +119,17 @@ function runtime(file: string): string {
 // prettier-ignore
 const PUBLIC = new Set([
   "Actions", "Table", "TooDeep", "begin", "finish", "parseAll", "parseItem", "position", "skipSpaces",
-  "trackFailures", "failurePosition", "failureExpected", "runItem",
+  "Failures", "Item", "readItem", "Suspended", "suspend", "resume",
 ]);
 
-function machineTables(machine: MachineProgram, grammar: Grammar, em: Emitter, nesting: number, item: Rule): string {
+function machineTables(
+  machine: MachineProgram,
+  grammar: Grammar,
+  em: Emitter,
+  nesting: number,
+  item: Rule,
+  builders: readonly Rule[],
+): string {
   const flags = (rule: Rule): number => {
     if (!machine.called.has(rule)) return 0;
     const leaf = em.signatures.isLeaf(rule);
@@ -137,6 +146,7 @@ function machineTables(machine: MachineProgram, grammar: Grammar, em: Emitter, n
     `const RULE_START = ${JSON.stringify(machine.starts)};`,
     `const RULE_FLAGS = ${JSON.stringify(grammar.rules.map(flags))};`,
     `const DESCRIPTIONS: { readonly [rule: number]: string } = { ${entries(described, (rule) => JSON.stringify(describe(rule.description!)))} };`,
+    `const BUILDERS: { readonly [rule: number]: ((p: number, d: number) => Child) | undefined } = { ${entries(builders, (rule) => em.want(rule, "b"))} };`,
     `const MATCHERS: { readonly [rule: number]: (p: number) => number } = { ${entries(machine.matched, (rule) => `m_${rule.identifier}`)} };`,
     `const PATTERNS = [${machine.patterns.join(", ")}];`,
     `const GUARDS = ${JSON.stringify(machine.guards.map(runLengths))};`,

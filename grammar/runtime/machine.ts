@@ -1,20 +1,23 @@
 /**
  * The second way to run the grammar: a parsing machine with a stack of its own, on a program compiled from the same
  * rules. It is slower than the generated functions and runs where they cannot help: after a failure it records the
- * furthest position and what was expected there, as Ohm does, and it parses what nests too deep for the host's stack.
+ * furthest position and what was expected there, as Ohm does; it parses what nests too deep for the host's stack; and it
+ * can stop anywhere, so it parses what is long, and leaves the short parts of that to the functions.
  * Copied into the generated parser behind `prelude.ts`; the program is decoded on first use.
  */
 import {
   ANY, APPEND, CALL, CHOICE, CLOSE, COMMIT, DROP, END_OF_INPUT, FAIL, FAIL_NOT, GUARD, GUARD_SPACED, IS_NESTED, IS_LEAF, IS_MEMO, LEAF, LISTS, LITERAL,
   LOOP, MARK, MATCH, MATCH_LEAF, NOT, ONE, PASSES, PATTERN, RADIX, RETURN, REWIND, SET, SKIP, TWO, UNIT,
 } from "./opcodes.ts"; // prettier-ignore
-import { actions, END, I, NOTHING, TooDeep, K, Iteration, Leaf, Node2, Node5, NodeN, recall, remember, settle, skip, commit, type Child, type TreeNode } from "./prelude.ts"; // prettier-ignore
+import { actions, END, I, NOTHING, TooDeep, K, Iteration, Leaf, Node2, Node5, NodeN, parseShort, pos, recall, remember, settle, skip, commit, type Child, type TreeNode } from "./prelude.ts"; // prettier-ignore
 declare const PROGRAM: string;
 declare const ITEM_RULE: number;
 declare const MAX_NESTING: number;
 declare const RULE_START: readonly number[];
 declare const RULE_FLAGS: readonly number[];
 declare const DESCRIPTIONS: { readonly [rule: number]: string };
+/** The functions of nested rules. */
+declare const BUILDERS: { readonly [rule: number]: ((p: number, d: number) => Child) | undefined };
 declare const MATCHERS: { readonly [rule: number]: (p: number) => number };
 declare const PATTERNS: readonly ((p: number) => number)[];
 /** For each guard the lengths of its runs of zeros and ones. */
@@ -25,40 +28,58 @@ declare const SETS: readonly (readonly number[])[];
 let program: Uint16Array | undefined;
 let guards = new Uint8Array(0);
 
-/** Position of the furthest failure since `trackFailures`. */
-let furthest = -1;
-/** The position where failures are collected, and the instructions (or ~rules) that failed there. */
-let focus = -1;
-let missing = new Set<number>();
-
-/** Forgets failures; from now on what is expected at `position` is collected (-1: nowhere). */
-export function trackFailures(position: number): void {
+/** Where readings failed: the furthest position, and what was expected at the position `focus` (-1: nowhere). */
+export class Failures {
+  readonly focus: number;
+  /** -1 for none. */
   furthest = -1;
-  focus = position;
-  missing = new Set();
-}
+  /** The instructions (or ~rules) that failed at `focus`. */
+  private readonly missing = new Set<number>();
 
-/** Position of the furthest failure, -1 for none. */
-export function failurePosition(): number {
-  return furthest;
-}
-
-/** What was expected at the furthest failure: descriptions, and literals in backquotes. */
-export function failureExpected(): string[] {
-  const code = program!;
-  const texts = new Set<string>();
-  for (const at of missing) {
-    if (at < 0) texts.add(DESCRIPTIONS[~at]!);
-    else if (code[at] === UNIT) texts.add(`\`${String.fromCharCode(code[at + 1]!)}\``);
-    else if (code[at] === LITERAL) texts.add(`\`${K.slice(code[at + 1], code[at + 1]! + code[at + 2]!)}\``);
-    else if (code[at] === END_OF_INPUT) texts.add("end of program");
+  constructor(focus: number) {
+    this.focus = focus;
   }
-  return [...texts];
+
+  miss(p: number, at: number): void {
+    if (p > this.furthest) this.furthest = p;
+    if (p === this.focus) this.missing.add(at);
+  }
+
+  /** What was expected at `focus`: descriptions, and literals in backquotes. */
+  expected(): string[] {
+    const code = program!;
+    const texts = new Set<string>();
+    for (const at of this.missing) {
+      if (at < 0) texts.add(DESCRIPTIONS[~at]!);
+      else if (code[at] === UNIT) texts.add(`\`${String.fromCharCode(code[at + 1]!)}\``);
+      else if (code[at] === LITERAL) texts.add(`\`${K.slice(code[at + 1], code[at + 1]! + code[at + 2]!)}\``);
+      else if (code[at] === END_OF_INPUT) texts.add("end of program");
+    }
+    return [...texts];
+  }
 }
 
-function miss(p: number, at: number): void {
-  if (p > furthest) furthest = p;
-  if (p === focus) missing.add(at);
+/** One item of the start rule being read by the machine. */
+export class Item {
+  /** Where failures are recorded. Without, the generated functions read what they can. */
+  readonly failures: Failures | null;
+  readonly values: (Child | TreeNode[] | number)[] = [];
+  /** Frames of four: ~return address or target on failure, position, rule or height of values, quiet. */
+  readonly stack: number[] = [];
+  p: number;
+  pc = 0;
+  /** Above zero, failures are not recorded: inside a negative look-ahead or a rule with a description. */
+  quiet = 0;
+  nesting = 1;
+  /** Its value when it has been read; undefined if it does not match. */
+  value: unknown = undefined;
+  /** The position behind it. */
+  end = 0;
+
+  constructor(at: number, failures: Failures | null) {
+    this.failures = failures;
+    this.p = skip(at);
+  }
 }
 
 function load(): Uint16Array {
@@ -87,28 +108,26 @@ const within = (set: readonly number[], unit: number): boolean => {
   return false;
 };
 
-/** One item of the start rule at `at` → its value, or undefined; `end` receives the position behind it. */
-export function runItem(at: number, end: { position: number }): unknown {
+/** Goes on reading an item, for that many steps at most (about a unit of text takes some): true when it is done. */
+export function readItem(item: Item, steps: number): boolean {
   const code = (program ??= load());
-  const values: (Child | TreeNode[] | number)[] = [];
-  /** Frames of four: ~return address or target on failure, position, rule or height of values, quiet. */
-  const stack: number[] = [];
-  let p = skip(at);
-  let pc = RULE_START[ITEM_RULE]!;
-  /** Above zero, failures are not recorded: inside a negative look-ahead or a rule with a description. */
-  let quiet = 0;
-  let nesting = 1;
+  const { values, stack, failures } = item;
+  let { p, pc, quiet, nesting } = item;
   let failed = false;
-  commit(p);
-  stack.push(~0, p, ITEM_RULE, 0);
+  if (stack.length === 0) {
+    pc = RULE_START[ITEM_RULE]!;
+    commit(p);
+    stack.push(~0, p, ITEM_RULE, 0);
+  }
 
   for (;;) {
     if (failed) {
+      steps--;
       // Back to the last choice; calls on the way have failed.
       failed = false;
       for (;;) {
         const top = stack.length - 4;
-        if (top < 0) return undefined;
+        if (top < 0) return true;
         const target = stack[top]!;
         const start = stack[top + 1]!;
         const third = stack[top + 2]!;
@@ -123,9 +142,16 @@ export function runItem(at: number, end: { position: number }): unknown {
         }
         const flags = RULE_FLAGS[third]!;
         if (flags & IS_NESTED) nesting--;
-        if (flags & IS_MEMO) remember(third * 2 + (quiet ? 1 : 0), start, null, 0);
-        if (quiet === 0 && DESCRIPTIONS[third] !== undefined) miss(start, ~third);
+        if (flags & IS_MEMO) remember(memoKey(third, quiet), start, null, 0);
+        if (quiet === 0 && failures !== null && DESCRIPTIONS[third] !== undefined) failures.miss(start, ~third);
       }
+    }
+    if (--steps < 0) {
+      item.p = p;
+      item.pc = pc;
+      item.quiet = quiet;
+      item.nesting = nesting;
+      return false;
     }
     const op = code[pc]!;
     switch (op) {
@@ -134,7 +160,7 @@ export function runItem(at: number, end: { position: number }): unknown {
           p++;
           pc += 2;
         } else {
-          if (quiet === 0) miss(p, pc);
+          if (quiet === 0 && failures !== null) failures.miss(p, pc);
           failed = true;
         }
         break;
@@ -147,7 +173,7 @@ export function runItem(at: number, end: { position: number }): unknown {
           p += length;
           pc += 3;
         } else {
-          if (quiet === 0) miss(p, pc);
+          if (quiet === 0 && failures !== null) failures.miss(p, pc);
           failed = true;
         }
         break;
@@ -157,7 +183,7 @@ export function runItem(at: number, end: { position: number }): unknown {
           p++;
           pc += 2;
         } else {
-          if (quiet === 0) miss(p, pc);
+          if (quiet === 0 && failures !== null) failures.miss(p, pc);
           failed = true;
         }
         break;
@@ -167,7 +193,7 @@ export function runItem(at: number, end: { position: number }): unknown {
           p += c >= 0xd800 && c <= 0xdbff && I[p + 1]! >= 0xdc00 && I[p + 1]! <= 0xdfff ? 2 : 1;
           pc += 1;
         } else {
-          if (quiet === 0) miss(p, pc);
+          if (quiet === 0 && failures !== null) failures.miss(p, pc);
           failed = true;
         }
         break;
@@ -178,7 +204,7 @@ export function runItem(at: number, end: { position: number }): unknown {
           p = after;
           pc += 2;
         } else {
-          if (quiet === 0) miss(p, pc);
+          if (quiet === 0 && failures !== null) failures.miss(p, pc);
           failed = true;
         }
         break;
@@ -186,7 +212,7 @@ export function runItem(at: number, end: { position: number }): unknown {
       case END_OF_INPUT:
         if (I[p] === END) pc += 1;
         else {
-          if (quiet === 0) miss(p, pc);
+          if (quiet === 0 && failures !== null) failures.miss(p, pc);
           failed = true;
         }
         break;
@@ -206,7 +232,7 @@ export function runItem(at: number, end: { position: number }): unknown {
         const rule = code[pc + 1]!;
         const flags = RULE_FLAGS[rule]!;
         if (flags & IS_MEMO) {
-          const known = recall(rule * 2 + (quiet ? 1 : 0), p);
+          const known = recall(memoKey(rule, quiet), p);
           if (known !== undefined) {
             if (known.node === null) failed = true;
             else {
@@ -217,7 +243,21 @@ export function runItem(at: number, end: { position: number }): unknown {
             break;
           }
         }
-        if (flags & IS_NESTED && ++nesting > MAX_NESTING) throw new TooDeep(p);
+        if (flags & IS_NESTED) {
+          const short = failures === null ? BUILDERS[rule] : undefined;
+          if (short !== undefined) {
+            const node = parseShort(short, p);
+            steps -= Math.abs(pos - p);
+            if (node === null) failed = true;
+            else if (node !== undefined) {
+              values.push(node);
+              p = pos;
+              pc += 2;
+            }
+            if (node !== undefined) break;
+          }
+          if (++nesting > MAX_NESTING) throw new TooDeep(p);
+        }
         stack.push(~(pc + 2), p, rule, values.length * 0x10000 + quiet);
         if (DESCRIPTIONS[rule] !== undefined) quiet++;
         pc = RULE_START[rule]!;
@@ -240,10 +280,11 @@ export function runItem(at: number, end: { position: number }): unknown {
         }
         values.length = height;
         values.push(node);
-        if (flags & IS_MEMO) remember(rule * 2 + (quiet ? 1 : 0), start, node, p);
+        if (flags & IS_MEMO) remember(memoKey(rule, quiet), start, node, p);
         if (top === 0) {
-          end.position = p;
-          return node.toAST();
+          item.end = p;
+          item.value = node.toAST();
+          return true;
         }
         break;
       }
@@ -252,7 +293,7 @@ export function runItem(at: number, end: { position: number }): unknown {
         const rule = code[pc + 1]!;
         const after = MATCHERS[rule]!(p);
         if (after < 0) {
-          if (quiet === 0) miss(p, ~rule);
+          if (quiet === 0 && failures !== null) failures.miss(p, ~rule);
           failed = true;
           break;
         }
@@ -286,7 +327,7 @@ export function runItem(at: number, end: { position: number }): unknown {
       case FAIL_NOT: {
         const top = stack.length - 4;
         quiet = stack[top + 3]!;
-        if (quiet === 0) miss(stack[top + 1]!, pc);
+        if (quiet === 0 && failures !== null) failures.miss(stack[top + 1]!, pc);
         stack.length = top;
         failed = true;
         break;
@@ -321,9 +362,13 @@ export function runItem(at: number, end: { position: number }): unknown {
       case GUARD_SPACED: {
         const q = op === GUARD ? p : skip(p);
         const unit = I[q]!;
-        if (q === focus || guards[code[pc + 1]! * 129 + (unit < 128 ? unit : 128)] !== 0) pc += 3;
+        if (
+          (failures !== null && q === failures.focus) ||
+          guards[code[pc + 1]! * 129 + (unit < 128 ? unit : 128)] !== 0
+        )
+          pc += 3;
         else {
-          if (quiet === 0 && q > furthest) furthest = q;
+          if (quiet === 0 && failures !== null && q > failures.furthest) failures.furthest = q;
           pc = code[pc + 2]!;
         }
         break;
@@ -334,6 +379,9 @@ export function runItem(at: number, end: { position: number }): unknown {
     }
   }
 }
+
+/** Apart from the keys of the generated functions, which remember what they built by the rule alone. */
+const memoKey = (rule: number, quiet: number): number => RULE_START.length + rule * 2 + (quiet > 0 ? 1 : 0);
 
 function build(
   rule: number,

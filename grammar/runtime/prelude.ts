@@ -15,7 +15,10 @@ export type Table = readonly (((node: any) => unknown) | null)[];
 /** An action dictionary as Ohm takes it: rule name → function of the rule's children, with the node as `this`. */
 export type Actions = { readonly [rule: string]: (this: any, ...children: any[]) => unknown };
 
-/** Thrown, and caught by the caller, when the nesting of the source exceeds what the host stack is sure to bear. */
+/**
+ * Thrown, and caught by the caller, when the nesting of the source exceeds what the host stack is sure to bear, or an item
+ * is longer than the functions may read at once.
+ */
 export class TooDeep {
   readonly position: number;
   constructor(position: number) {
@@ -24,6 +27,7 @@ export class TooDeep {
 }
 
 export const END = 65536;
+const UNLIMITED = 2 ** 30 - 1;
 const SCRATCH = 4096;
 /** Buffers above this many units are given back after a parse. */
 const KEEP = 1 << 17;
@@ -37,6 +41,10 @@ let memo: (Remembered | undefined)[][] = [];
 let memoBase = 0;
 let skippedFrom = -1;
 let skippedTo = 0;
+/** An item as long as this is not read at once. @unit UTF-16 units */
+let longest = UNLIMITED;
+/** The functions stop behind this position. */
+export let fuse = UNLIMITED;
 
 /** A result remembered at a position: the rule, its node (null: it failed) and the position behind it. */
 class Remembered {
@@ -270,8 +278,11 @@ export function skip(p: number): number {
   return end;
 }
 
-/** Makes `source` the input of the following calls. Every `begin` needs a `finish`. */
-export function begin(source: string, bound: Table): void {
+/**
+ * Makes `source` the input of the following calls. Every `begin` needs a `finish`. Items that are longer than `most` are
+ * left to the machine.
+ */
+export function begin(source: string, bound: Table, most = UNLIMITED): void {
   const length = source.length;
   if (I.length < length + 9) I = new Int32Array(length * 2 + 64);
   for (let i = 0; i < length; i++) I[i] = source.charCodeAt(i);
@@ -281,6 +292,8 @@ export function begin(source: string, bound: Table): void {
   memo = [];
   memoBase = 0;
   skippedFrom = -1;
+  longest = most;
+  fuse = UNLIMITED;
 }
 
 /** Lets go of the input and everything remembered about it. */
@@ -290,6 +303,31 @@ export function finish(): void {
   input = "";
   actions = EMPTY;
   memo = [];
+  pos = 0;
+}
+
+/** A parse that stands still, so that another can run. */
+export class Suspended {
+  readonly units = I;
+  readonly input = input;
+  readonly actions = actions;
+  readonly memo = memo;
+  readonly memoBase = memoBase;
+  readonly pos = pos;
+  readonly longest = longest;
+}
+
+/** Takes the parse out of the parser; `resume` puts it back. */
+export function suspend(): Suspended {
+  const suspended = new Suspended();
+  I = new Int32Array(SCRATCH);
+  finish();
+  return suspended;
+}
+
+export function resume(suspended: Suspended): void {
+  ({ units: I, input, actions, memo, memoBase, pos, longest } = suspended);
+  skippedFrom = -1;
 }
 
 /** The whole input by the start rule → its value, or undefined if it does not match. May throw `TooDeep`. */
@@ -302,8 +340,21 @@ export function parseAll(): unknown {
 export function parseItem(position: number): unknown {
   const start = skip(position);
   commit(start);
+  fuse = start + longest;
   const node = b_ITEM(start, 0);
   return node === null ? undefined : node.toAST();
+}
+
+/** Part of an item by its function if it is short: its node, null if it does not match; undefined if it is not short. */
+export function parseShort(build: (p: number, d: number) => Child, p: number): Child | undefined {
+  fuse = p + (longest >> 1);
+  try {
+    return build(p, 0);
+  } catch (error) {
+    if (!(error instanceof TooDeep || error instanceof RangeError)) throw error;
+    pos = fuse;
+    return undefined;
+  }
 }
 
 /** Position behind the last item that matched. */

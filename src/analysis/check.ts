@@ -8,6 +8,7 @@ import { diagnose, type Diagnostic, type Finding } from "../diagnostics/Diagnost
 import type { Source } from "../diagnostics/Source.ts";
 import { validatePattern } from "../regexp/validate.ts";
 import type { Node, Program, Unsupported } from "../syntax/Ast.ts";
+import { complete, NODES_IN_STEP, type Steps } from "../syntax/Steps.ts";
 import { forEachChild } from "../syntax/walk.ts";
 import { missingAwaits } from "./check/missingAwait.ts";
 import { unknownNames } from "./check/names.ts";
@@ -17,7 +18,7 @@ import { unknownFields } from "./check/toolFields.ts";
 import { isTool, positionalArguments, toolPaths, unknownTools, type ToolNames } from "./check/tools.ts";
 import { earlyErrors } from "./earlyErrors.ts";
 import { tooDeep } from "./nesting.ts";
-import { resolve } from "./resolve.ts";
+import { resolve, resolveInSteps } from "./resolve.ts";
 import type { Resolution } from "./Scope.ts";
 
 /** A program as it was parsed: the whole tree, or with findings the statements that could be read. */
@@ -44,13 +45,13 @@ export interface Verdict {
 }
 
 /** What is certain to fail, in source order, and the resolution of a program that may be compiled. */
-export function certainFailures(parsed: Parsed, surroundings: Surroundings): Verdict {
+export function* certainFailures(parsed: Parsed, surroundings: Surroundings): Steps<Verdict> {
   const { program, source } = parsed;
-  const refused = refusals(parsed);
+  const refused = yield* refusals(parsed);
   if (refused.length > 0 || program === null) return { findings: refused, resolution: null };
-  const resolution = resolve(program);
+  const resolution = yield* resolveInSteps(program);
   if (!mayFail(resolution, surroundings)) return { findings: [], resolution };
-  const parents = parentsOf(program);
+  const parents = yield* parentsOf(program);
   let known: ReadonlySet<Node> | null = null;
   const certain: Certain = { has: (node) => (known ??= certainNodes(program, resolution)).has(node) };
   const names = unknownNames(resolution, surroundings.globals, parents, certain);
@@ -64,7 +65,7 @@ export function certainFailures(parsed: Parsed, surroundings: Surroundings): Ver
 
 /** Every diagnostic of a program, in source order. */
 export function check(parsed: Parsed, surroundings: Surroundings): Diagnostic[] {
-  const refused = refusals(parsed);
+  const refused = complete(refusals(parsed));
   const { program, source } = parsed;
   const isRefused = refused.length > 0 || program === null;
   const findings = isRefused ? refused : [...advice(program, parsed, surroundings)].sort(bySource);
@@ -74,7 +75,7 @@ export function check(parsed: Parsed, surroundings: Surroundings): Diagnostic[] 
 function* advice(program: Program, parsed: Parsed, surroundings: Surroundings): Generator<Finding> {
   const { text } = parsed.source;
   const resolution = parsed.resolution?.() ?? resolve(program);
-  const parents = parentsOf(program);
+  const parents = complete(parentsOf(program));
   const certain = certainNodes(program, resolution);
   yield* unknownNames(resolution, surroundings.globals, parents, certain);
   const { tools } = surroundings;
@@ -105,21 +106,23 @@ const certainNodes = (program: Program, resolution: Resolution): ReadonlySet<Nod
   resolution.globals.has("globalThis") ? new Set() : straightLineNodes(program);
 
 /** What refuses a program whatever its data: parse errors, unsupported constructs, early errors. */
-function refusals({ source, program, findings }: Parsed): Finding[] {
+function* refusals({ source, program, findings }: Parsed): Steps<Finding[]> {
   if (program === null) return [...findings];
-  const deep = tooDeep(program);
+  const deep = yield* tooDeep(program);
   if (deep !== null) return [...findings, deep];
   // Statements after one that could not be read may have lost the function around them.
   const limit = Math.min(...findings.map(({ span }) => span.start));
-  const early = earlyErrors(program, source.text, validatePattern).filter(({ span }) => span.start < limit);
-  return [...findings, ...unsupported(program), ...early].sort(bySource);
+  const early = (yield* earlyErrors(program, source.text, validatePattern)).filter(({ span }) => span.start < limit);
+  return [...findings, ...(yield* unsupported(program)), ...early].sort(bySource);
 }
 
-function unsupported(program: Program): Finding[] {
+function* unsupported(program: Program): Steps<Finding[]> {
   const found: Unsupported[] = [];
   const pending: Node[] = [];
   const enter = (child: Node): void => void pending.push(child);
+  let seen = 0;
   for (let node: Node | undefined = program; node !== undefined; node = pending.pop()) {
+    if (++seen % NODES_IN_STEP === 0) yield;
     if (node.type === "Unsupported") found.push(node);
     forEachChild(node, enter);
   }

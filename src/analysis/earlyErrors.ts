@@ -6,6 +6,7 @@ import type { EarlyCode } from "../diagnostics/codes/early.ts";
 import type { Finding, Related } from "../diagnostics/Diagnostic.ts";
 import type { Span } from "../diagnostics/Span.ts";
 import type { Node, Program } from "../syntax/Ast.ts";
+import { NODES_IN_STEP, type Steps } from "../syntax/Steps.ts";
 import { childKeys } from "../syntax/walk.ts";
 import { forEachValue } from "./children.ts";
 import { assignmentRules } from "./earlyErrors/assignment.ts";
@@ -31,7 +32,7 @@ export const earlyErrorRules: readonly Rule[] = [
 export type ValidatePattern = (pattern: string, flags: string) => string | null;
 
 /** The early errors of a program in source order; `text` is the source its offsets refer to. */
-export function earlyErrors(program: Program, text: string, validatePattern: ValidatePattern): Finding[] {
+export function* earlyErrors(program: Program, text: string, validatePattern: ValidatePattern): Steps<Finding[]> {
   const visit = new Visit(text, validatePattern);
   const nodes: Node[] = [program];
   const parents: (Node | null)[] = [null];
@@ -46,7 +47,9 @@ export function earlyErrors(program: Program, text: string, validatePattern: Val
     parents.push(node!);
     contexts.push(inner);
   };
+  let seen = 0;
   while ((node = nodes.pop()) !== undefined) {
+    if (++seen % NODES_IN_STEP === 0) yield;
     inner = context = contexts.pop()!;
     visit.judge(node, parents.pop()!, context);
     openKey = "";

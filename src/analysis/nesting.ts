@@ -6,6 +6,7 @@
  */
 import type { Finding } from "../diagnostics/Diagnostic.ts";
 import type { Node, Program } from "../syntax/Ast.ts";
+import { NODES_IN_STEP, type Steps } from "../syntax/Steps.ts";
 import { forEachValue } from "./children.ts";
 
 /** The child in which a chain goes on that every walk reads in a loop: `a + b + c`, `a.b.c`, `else if`. */
@@ -45,12 +46,14 @@ const MAX_BODY_LEVELS = 1_050;
 const SHORT = 1_000;
 
 /** The finding for a program that nests too deep, or null. */
-export function tooDeep(program: Program): Finding | null {
+export function* tooDeep(program: Program): Steps<Finding | null> {
   if (program.end - program.start < SHORT) return null;
   const nodes: Node[] = [program];
   const depths: number[] = [0];
   const bodyDepths: number[] = [0];
+  let seen = 0;
   for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
+    if (++seen % NODES_IN_STEP === 0) yield;
     const depth = depths.pop()!;
     const bodyDepth = bodyDepths.pop()!;
     if (depth > MAX_LEVELS || bodyDepth > MAX_BODY_LEVELS)

@@ -4,15 +4,22 @@
  * also one with early errors, and it takes no host stack for long flat text.
  */
 import type { Program } from "../syntax/Ast.ts";
-import { resolveDeclaration, statementsOfBody } from "./resolve/functions.ts";
+import { complete, forEachInSteps, type Steps } from "../syntax/Steps.ts";
+import { declareBody, resolveDeclaration } from "./resolve/functions.ts";
 import { Resolver } from "./resolve/Resolver.ts";
+import { statement } from "./resolve/statements.ts";
 import type { Resolution } from "./Scope.ts";
 
-export function resolve(program: Program): Resolution {
+export const resolve = (program: Program): Resolution => complete(resolveInSteps(program));
+
+/** A step resolves a few statements of the program. */
+export function* resolveInSteps(program: Program): Steps<Resolution> {
   const resolver = new Resolver(resolveDeclaration);
   resolver.openFunction(program, "program");
   const scope = resolver.openScope("program", program);
-  statementsOfBody(resolver, program.body);
+  declareBody(resolver, program.body);
+  yield* forEachInSteps(program.body, (node) => statement(resolver, node));
+  yield* forEachInSteps(scope.pending, (node) => resolver.resolvePending(scope, node));
   resolver.closeScope(scope);
   return resolver;
 }

@@ -11,6 +11,7 @@ import { unwindAsyncGenerator } from "../machine/asyncGenerators.ts";
 import { unwindGenerator } from "../machine/generators.ts";
 import type { Realm } from "../machine/Realm.ts";
 import type { FunctionInfo, Resolution } from "../analysis/Scope.ts";
+import { complete, type Steps } from "../syntax/Steps.ts";
 import type { JSObject, Slot } from "../values/JSObject.ts";
 import { Attr } from "../values/kinds.ts";
 import { Shape } from "../values/Shape.ts";
@@ -28,6 +29,8 @@ export interface Unit {
   rootShape: Shape;
   /** Inline caches that hold objects of a run. */
   readonly caches: Set<{ clear(): void }>;
+  /** Functions whose bodies take long to compile. */
+  readonly long: Code[];
 }
 
 export const LAZY_CLOSURE: Shape = Shape.lazy();
@@ -50,7 +53,7 @@ export interface Handler {
   readonly final: boolean;
 }
 
-export type CompileBody = (code: Code) => void;
+export type CompileBody = (code: Code) => Steps<void>;
 
 const isClass = (code: FunctionCode): boolean => code.constructorKind >= ConstructorKind.BaseClass;
 
@@ -84,7 +87,11 @@ export class Code extends FunctionCode {
   }
 
   compile(): void {
-    this.compileBody(this);
+    complete(this.compileBody(this));
+  }
+
+  compileInSteps(): Steps<void> {
+    return this.compileBody(this);
   }
 
   /** Sets the operations and the frame size; `slots` counts locals and temporaries. */

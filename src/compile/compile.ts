@@ -1,7 +1,11 @@
-/** Front door of the compiler: a resolved program to the code of its main function. Bodies compile on their first call. */
+/**
+ * Front door of the compiler: a resolved program to the code of its main function. Bodies compile on their first call, but
+ * those that take long, in steps, before anything runs.
+ */
 import type { Resolution } from "../analysis/Scope.ts";
 import type { SourceText } from "../machine/frame.ts";
 import type { Program } from "../syntax/Ast.ts";
+import type { Steps } from "../syntax/Steps.ts";
 import { Shape } from "../values/Shape.ts";
 import type { Code, Unit } from "./Code.ts";
 import { programCode } from "./lower/functions.ts";
@@ -11,11 +15,11 @@ export interface CompiledProgram {
   readonly unit: Unit;
 }
 
-export function compile(
+export function* compile(
   program: Program,
   resolution: Resolution,
   source: SourceText & { readonly text: string },
-): CompiledProgram {
+): Steps<CompiledProgram> {
   const unit: Unit = {
     source,
     text: source.text,
@@ -23,8 +27,11 @@ export function compile(
     globals: [...resolution.globals.keys()],
     rootShape: Shape.root(),
     caches: new Set(),
+    long: [],
   };
-  return { main: programCode(unit, program), unit };
+  const main = programCode(unit, program);
+  for (const code of unit.long) yield* code.compileInSteps();
+  return { main, unit };
 }
 
 /** Shapes kept for the next run: private names and keys made of data are new each time. */

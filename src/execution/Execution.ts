@@ -71,7 +71,8 @@ export type Prepared =
 
 /** What a runtime gives each of its executions. */
 export interface RunOptions extends Observers {
-  readonly prepare: (code: string) => Prepared;
+  /** A long text is prepared in steps, between which the host has its turns. */
+  readonly prepare: (code: string) => Prepared | Iterator<void, Prepared>;
   /** Says more of a failure than the execution knows. */
   readonly explain: (result: Result, code: string) => Result;
   readonly tree: ToolTree;

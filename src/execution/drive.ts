@@ -45,8 +45,8 @@ export abstract class Driver extends Turn {
     turns.enter();
   }
 
-  /** In the program's first turn; null when there is nothing to run. */
-  protected abstract begin(): Machine | null;
+  /** In the program's first turns; null when there is nothing to run, undefined when it needs another turn. */
+  protected abstract begin(until: number): Machine | null | undefined;
   protected abstract ended(ending: Ending): void;
   protected abstract failed(defect: unknown): void;
   /** What the host's side keeps for the program. */
@@ -90,8 +90,10 @@ export abstract class Driver extends Turn {
     const until = began + ms;
     const most = this.execution.options.ticks;
     if (this.machine === null) {
-      if ((this.machine = this.begin()) === null) return false;
-      this.machine.budget = this.ticks;
+      const machine = this.begin(until);
+      if (machine == null) return machine === undefined && !this.stopped;
+      this.machine = machine;
+      machine.budget = this.ticks;
       began = performance.now();
     }
     const m = this.machine;

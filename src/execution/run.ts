@@ -19,7 +19,7 @@ import { catalog } from "../stdlib/catalog.ts";
 import type { JSObject } from "../values/JSObject.ts";
 import type { Value } from "../values/Value.ts";
 import { Driver, type Ending } from "./drive.ts";
-import type { Execution, RunOptions } from "./Execution.ts";
+import type { Execution, Prepared, RunOptions } from "./Execution.ts";
 import { failureOf } from "./failure.ts";
 import { Host } from "./Host.ts";
 import { failure, type Result, success } from "./result.ts";
@@ -29,9 +29,6 @@ import { Turns } from "./Turns.ts";
 
 /** How the program ended: its value as host data, or what was thrown. */
 type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly thrown: Value };
-
-/** A program that takes tens of milliseconds to read. @unit UTF-16 units */
-const LONG_TEXT = 20_000;
 
 const TIMEOUT = { type: "timeout" } as const;
 type Over = Ending | typeof TIMEOUT;
@@ -48,6 +45,7 @@ class Run extends Driver {
   private readonly code: string;
   private readonly host: Host;
   private resume: ((result: Effect.Effect<Result>) => void) | null = null;
+  private preparing: Iterator<void, Prepared> | null = null;
   private program: CompiledProgram | null = null;
   private main: PromiseObject | null = null;
   private outcome: Outcome | null = null;
@@ -71,21 +69,18 @@ class Run extends Driver {
     );
   }
 
-  protected begin(): Machine | null {
+  protected begin(until: number): Machine | null | undefined {
     const { host } = this;
-    const { limits, prepare, ticks } = host.options;
-    const asked = host.clock.currentTimeMillisUnsafe();
-    const prepared = prepare(this.code);
+    const { ticks } = host.options;
+    const prepared = this.prepared(until);
+    if (prepared === undefined) return undefined;
     if (!prepared.ok) {
       this.tell({ ok: false, error: prepared.diagnostic, toolCalls: [] });
       return null;
     }
     const { program } = prepared;
     this.program = program;
-    // Loading the front end is not the program's time, reading a long text is.
-    const now = host.clock.currentTimeMillisUnsafe();
-    this.began = this.code.length > LONG_TEXT ? asked : now;
-    const left = limits.timeoutMs === undefined ? Infinity : limits.timeoutMs - (now - this.began);
+    const left = this.timeLeft();
     if (left <= 0) {
       if (this.stop()) this.ended(TIMEOUT);
       return null;
@@ -100,6 +95,35 @@ class Run extends Driver {
       });
     }
     return m;
+  }
+
+  /** The program when it is ready; undefined if that takes longer. */
+  private prepared(until: number): Prepared | undefined {
+    const { host } = this;
+    if (this.preparing === null) {
+      this.began = host.clock.currentTimeMillisUnsafe();
+      const prepared = host.options.prepare(this.code);
+      if ("ok" in prepared) {
+        // Loading the front end is not the program's time, reading a long text is.
+        this.began = host.clock.currentTimeMillisUnsafe();
+        return prepared;
+      }
+      this.preparing = prepared;
+    }
+    while (this.timeLeft() > 0) {
+      const { done, value } = this.preparing.next();
+      if (done === true) return value;
+      if (performance.now() >= until) return undefined;
+    }
+    if (this.stop()) this.ended(TIMEOUT);
+    return undefined;
+  }
+
+  /** @unit ms */
+  private timeLeft(): number {
+    const { host } = this;
+    const { timeoutMs } = host.options.limits;
+    return timeoutMs === undefined ? Infinity : timeoutMs - (host.clock.currentTimeMillisUnsafe() - this.began);
   }
 
   /** The job of the main promise: copies the value out. After it no more jobs run. */
@@ -132,12 +156,7 @@ class Run extends Driver {
     host.closed = true;
     if (pending.length === 0) return this.tell(this.result(over, pending, true));
     const { timeoutMs } = host.options.limits;
-    const left =
-      over === TIMEOUT
-        ? 0
-        : timeoutMs === undefined
-          ? undefined
-          : Math.max(0, timeoutMs - (host.clock.currentTimeMillisUnsafe() - this.began));
+    const left = over === TIMEOUT ? 0 : timeoutMs === undefined ? undefined : Math.max(0, this.timeLeft());
     this.resume!(Effect.map(cleanUp(host, left), (inTime) => this.told(this.result(over, pending, inTime))));
   }
 
@@ -173,7 +192,7 @@ class Run extends Driver {
   private result(over: Over, pending: readonly string[], inTime: boolean): Result {
     const { host, outcome } = this;
     const { timeoutMs } = host.options.limits;
-    releaseCaches(this.program!.unit);
+    this.forget();
     if (outcome === null) return failure(host, endingDiagnostic(over, timeoutMs, pending));
     const m = this.machine!;
     if (!outcome.ok) return failure(host, failureOf(m, outcome.thrown));
@@ -193,7 +212,7 @@ class Run extends Driver {
   }
 
   protected forget(): void {
-    releaseCaches(this.program!.unit);
+    if (this.program !== null) releaseCaches(this.program.unit);
   }
 }
 

@@ -4,18 +4,19 @@
  * looks again at what failed, to say where and what was expected, and at what nests too deep for the host's stack.
  */
 import {
+  Failures,
+  Item,
   TooDeep,
   begin,
   bind,
-  failureExpected,
-  failurePosition,
   finish,
   parseAll,
   parseItem,
   position,
-  runItem,
+  readItem,
+  resume,
   skipSpaces,
-  trackFailures,
+  suspend,
 } from "../../grammar/generated/parser.ts";
 import type { Program, Statement } from "./Ast.ts";
 import { actions } from "./build/actions.ts";
@@ -24,6 +25,7 @@ import { MAX_SOURCE, type Opener, type ParseFailure } from "./ParseFailure.ts";
 import { mayGoOn, mayReach } from "./reach.ts";
 import { nextBoundary, openBrackets } from "./recover.ts";
 import { substitutionAround, tokenAt } from "./skim.ts";
+import { complete, type Steps, TEXT_IN_STEP } from "./Steps.ts";
 
 export interface ParseResult {
   /** The statements that parsed; null where there is nothing to show (too large, or empty). */
@@ -47,6 +49,9 @@ export interface Statements {
   readonly next: number;
 }
 
+/** Steps of the machine between two pauses. */
+const MACHINE_STEPS = 10_000;
+
 /** Failures after which reading stops, unless told otherwise. */
 export const MAX_FAILURES = 20;
 const table = bind(actions);
@@ -57,17 +62,43 @@ export function parse(source: string, options: ParseOptions = {}): ParseResult {
   begin(source, table);
   try {
     const program = parseFast();
-    if (program) {
-      const failures = program.body.length === 0 ? [withoutToken(source, "empty", 0)] : [];
-      return { program: failures.length ? null : program, failures };
-    }
-    const start = skipSpaces(source.startsWith("#!") ? source.search(/[\n\r\u2028\u2029]|$/) : 0);
-    const { body, failures, end } = readStatements(source, start, source.length, options.maxFailures ?? MAX_FAILURES);
-    return { program: { type: "Program", start, end, body: markDirectives([...body]) }, failures };
+    return program ? whole(source, program, []) : complete(readProgram(source, options));
   } finally {
     finish();
   }
 }
+
+/**
+ * The same for a long text, in steps: other texts may be parsed in between. A statement that is longer than `most` is read
+ * by the machine, and its parts by the functions if they are shorter than half of that.
+ */
+export function* parseInSteps(source: string, options: ParseOptions = {}, most = TEXT_IN_STEP): Steps<ParseResult> {
+  if (source.length > MAX_SOURCE) return { program: null, failures: [withoutToken(source, "size", 0)] };
+  begin(source, table, most);
+  try {
+    const reading = readProgram(source, options);
+    for (let state = reading.next(); ; state = reading.next()) {
+      if (state.done) return state.value;
+      const suspended = suspend();
+      yield;
+      resume(suspended);
+    }
+  } finally {
+    finish();
+  }
+}
+
+function* readProgram(source: string, options: ParseOptions): Steps<ParseResult> {
+  const start = skipSpaces(source.startsWith("#!") ? source.search(/[\n\r\u2028\u2029]|$/) : 0);
+  const read = yield* readStatements(source, start, source.length, options.maxFailures ?? MAX_FAILURES);
+  const body = markDirectives([...read.body]);
+  return whole(source, { type: "Program", start, end: read.end, body }, read.failures);
+}
+
+const whole = (source: string, program: Program, failures: readonly ParseFailure[]): ParseResult =>
+  program.body.length === 0 && failures.length === 0
+    ? { program: null, failures: [withoutToken(source, "empty", 0)] }
+    : { program, failures };
 
 /**
  * The statements that start in [from, to), `from` being a statement boundary: for re-reading what an edit touched.
@@ -83,7 +114,7 @@ export function parseStatements(
     return { body: [], failures: [withoutToken(source, "size", 0)], end: from, next: from };
   begin(source, table);
   try {
-    return readStatements(source, from, to, options.maxFailures ?? MAX_FAILURES, options.earlier);
+    return complete(readStatements(source, from, to, options.maxFailures ?? MAX_FAILURES, options.earlier));
   } finally {
     finish();
   }
@@ -99,10 +130,10 @@ function parseFast(): Program | undefined {
   }
 }
 
-/** One statement by the generated functions. */
-function readFast(at: number): Statement | undefined {
+/** One statement by the generated functions; null if there is none, undefined if that is not for them to tell. */
+function readFast(at: number): Statement | null | undefined {
   try {
-    return parseItem(at) as Statement | undefined;
+    return (parseItem(at) as Statement | undefined) ?? null;
   } catch (error) {
     if (isOverflow(error)) return undefined;
     throw error;
@@ -112,20 +143,25 @@ function readFast(at: number): Statement | undefined {
 /** The limit of the generated functions, or (below a caller that used most of the stack) the host's own. */
 const isOverflow = (error: unknown) => error instanceof TooDeep || error instanceof RangeError;
 
-function readStatements(
+function* readStatements(
   source: string,
   from: number,
   to: number,
   maxFailures: number,
   earlier: readonly Statement[] = [],
-): Statements {
+): Steps<Statements> {
   const body: Statement[] = [];
   const failures: ParseFailure[] = [];
   let at = skipSpaces(from);
   let end = at;
+  let pause = at + TEXT_IN_STEP;
   // What was read since the beginning, or since a failure.
   let before = [...earlier];
   while (at < to && failures.length < maxFailures) {
+    if (at > pause) {
+      yield;
+      pause = at + TEXT_IN_STEP;
+    }
     const statement = readFast(at);
     if (statement) {
       body.push(statement);
@@ -134,11 +170,11 @@ function readStatements(
       at = skipSpaces(end);
       continue;
     }
-    const slow = readSlowly(source, before, at);
+    const slow = yield* readSlowly(source, before, at, statement === null);
     if (slow.failure) {
       failures.push(slow.failure);
       if (slow.failure.reason) break;
-      const inner = readInside(source, at, slow.failure, maxFailures - failures.length);
+      const inner = yield* readInside(source, at, slow.failure, maxFailures - failures.length);
       failures.push(...inner);
       at = skipSpaces(nextBoundary(source, at, slow.failure.position));
       before = [];
@@ -157,22 +193,27 @@ type Slow =
   | { readonly failure: ParseFailure };
 
 /** One statement by the machine. If it fails, the furthest failure counts, also that of a reading of one before it. */
-function readSlowly(source: string, before: readonly Statement[], at: number): Slow {
-  const end = { position: at };
+function* readSlowly(source: string, before: readonly Statement[], at: number, fails: boolean): Steps<Slow> {
   try {
-    trackFailures(-1);
-    const statement = runItem(at, end) as Statement | undefined;
-    if (statement) return { statement, end: end.position };
-    const starts = [...reachingTo(source, before, at, failurePosition()), at];
-    for (const start of starts.slice(0, -1)) runItem(start, end);
-    const furthest = failurePosition();
-    trackFailures(furthest);
-    for (const start of starts) runItem(start, end);
-    return { failure: failureAt(source, at, furthest, failureExpected()) };
+    const read = fails ? null : yield* byMachine(at, null);
+    if (read?.value !== undefined) return { statement: read.value as Statement, end: read.end };
+    const first = new Failures(-1);
+    yield* byMachine(at, first);
+    const starts = [...reachingTo(source, before, at, first.furthest), at];
+    for (const start of starts.slice(0, -1)) yield* byMachine(start, first);
+    const failures = new Failures(first.furthest);
+    for (const start of starts) yield* byMachine(start, failures);
+    return { failure: failureAt(source, at, failures.focus, failures.expected()) };
   } catch (error) {
     if (error instanceof TooDeep) return { failure: withoutToken(source, "depth", error.position) };
     throw error;
   }
+}
+
+function* byMachine(at: number, failures: Failures | null): Steps<Item> {
+  const item = new Item(at, failures);
+  while (!readItem(item, MACHINE_STEPS)) yield;
+  return item;
 }
 
 /** Starts of the statements before `at` whose abandoned readings may have come as far as the failure at `failed`. */
@@ -205,7 +246,7 @@ function innermostBracket(source: string, statement: number, at: number): Opener
 }
 
 /** Further failures in the blocks around a failure: the statements behind it, up to where its blocks end. */
-function readInside(source: string, statement: number, failure: ParseFailure, room: number): ParseFailure[] {
+function* readInside(source: string, statement: number, failure: ParseFailure, room: number): Steps<ParseFailure[]> {
   const failures: ParseFailure[] = [];
   const brackets = openBrackets(source, statement, failure.position);
   const innermost = brackets.findLastIndex(({ block }) => block);
@@ -224,9 +265,12 @@ function readInside(source: string, statement: number, failure: ParseFailure, ro
       if (--blocks === 0 || !/^[\w$]/.test(source.slice(next, next + 1))) break;
       if (/^(?:else|catch|finally|while)\b/.test(source.slice(next, next + 8))) break;
       at = next;
-    } else if (readFast(at)) at = skipSpaces(position());
+      continue;
+    }
+    const statement = readFast(at);
+    if (statement) at = skipSpaces(position());
     else {
-      const slow = readSlowly(source, [], at);
+      const slow = yield* readSlowly(source, [], at, statement === null);
       if (slow.failure) failures.push(slow.failure);
       at = skipSpaces(slow.failure ? nextBoundary(source, at, slow.failure.position, true) : slow.end);
     }

@@ -4,16 +4,30 @@
  */
 import type { Program } from "./Ast.ts";
 import { callSoleFunction, findFence, startsWithFunction } from "./normalize.ts";
-import { parse, type ParseOptions, type ParseResult } from "./parse.ts";
+import { parse, parseInSteps, type ParseOptions, type ParseResult } from "./parse.ts";
+import { complete, type Steps } from "./Steps.ts";
 import { walk } from "./walk.ts";
 
-export function parseProgram(text: string, options: ParseOptions = {}): ParseResult {
+export const parseProgram = (text: string, options: ParseOptions = {}): ParseResult =>
+  complete(reading(text, options, parseAtOnce));
+
+/** The same for a long text. */
+export const parseProgramInSteps = (text: string): Steps<ParseResult> =>
+  reading(text, {}, (read, options) => parseInSteps(read, options));
+
+type Parse = (text: string, options: ParseOptions) => Steps<ParseResult>;
+
+function* parseAtOnce(text: string, options: ParseOptions): Steps<ParseResult> {
+  return parse(text, options);
+}
+
+function* reading(text: string, options: ParseOptions, parse: Parse): Steps<ParseResult> {
   const fence = findFence(text);
   let read = fence?.certain ? fence.text : text;
-  let result = parse(read, options);
+  let result = yield* parse(read, options);
   if (result.failures.length > 0) {
-    if (fence && !fence.certain) result = parse((read = fence.text), options);
-    else result = parseNamelessFunction(read, options) ?? result;
+    if (fence && !fence.certain) result = yield* parse((read = fence.text), options);
+    else result = (yield* parseNamelessFunction(read, options, parse)) ?? result;
   }
   if (result.failures.length > 0) return read === text ? result : { ...result, read };
   return { ...result, program: result.program && callSoleFunction(result.program, text) };
@@ -23,9 +37,9 @@ export function parseProgram(text: string, options: ParseOptions = {}): ParseRes
 const prefix = "0,";
 
 /** A text that is one function without a name, read as an expression; null if that does not help. */
-function parseNamelessFunction(text: string, options: ParseOptions): ParseResult | null {
+function* parseNamelessFunction(text: string, options: ParseOptions, parse: Parse): Steps<ParseResult | null> {
   if (!startsWithFunction(text)) return null;
-  const { program, failures } = parse(prefix + text, options);
+  const { program, failures } = yield* parse(prefix + text, options);
   if (!program || failures.length > 0) return null;
   const [statement] = program.body;
   if (statement?.type !== "ExpressionStatement" || statement.expression.type !== "SequenceExpression") return null;

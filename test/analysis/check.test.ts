@@ -1,3 +1,4 @@
+import { complete } from "../../src/syntax/Steps.ts";
 import { describe, expect, test } from "vitest";
 import { certainFailures, check, type Parsed, type Surroundings } from "../../src/analysis/check.ts";
 import type { ToolName, ToolNames } from "../../src/analysis/check/tools.ts";
@@ -31,7 +32,8 @@ function parsed(text: string): Parsed {
   return { source: new Source(text), program, findings: [] };
 }
 
-const refused = (text: string): string[] => certainFailures(parsed(text), surroundings).findings.map(messageOf);
+const refused = (text: string): string[] =>
+  complete(certainFailures(parsed(text), surroundings)).findings.map(messageOf);
 const checked = (text: string): Diagnostic[] => check(parsed(text), surroundings);
 /** `severity code: the text it points at` of each diagnostic. */
 const places = (text: string): string[] =>
@@ -119,12 +121,12 @@ describe("refused before anything runs", () => {
   });
 
   test("a program that may run comes with its resolution", () => {
-    expect(certainFailures(parsed("return 1"), surroundings).resolution).not.toBeNull();
-    expect(certainFailures(parsed("let a; let a"), surroundings).resolution).toBeNull();
+    expect(complete(certainFailures(parsed("return 1"), surroundings)).resolution).not.toBeNull();
+    expect(complete(certainFailures(parsed("let a; let a"), surroundings)).resolution).toBeNull();
   });
 
   test("without a catalogue tool paths are not judged", () => {
-    expect(certainFailures(parsed("return tools.nope"), { globals }).findings).toEqual([]);
+    expect(complete(certainFailures(parsed("return tools.nope"), { globals })).findings).toEqual([]);
   });
 });
 

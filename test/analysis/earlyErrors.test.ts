@@ -1,3 +1,4 @@
+import { complete } from "../../src/syntax/Steps.ts";
 import { describe, expect, test } from "vitest";
 import { earlyErrorRules, earlyErrors } from "../../src/analysis/earlyErrors.ts";
 import { codes } from "../../src/diagnostics/codes.ts";
@@ -15,7 +16,7 @@ function found(text: string): Finding[] | null {
   if (program === null) return null;
   let isUnsupported = false;
   walk(program, ({ type }) => void (isUnsupported ||= type === "Unsupported"));
-  return isUnsupported ? null : earlyErrors(program, text, validatePattern);
+  return isUnsupported ? null : complete(earlyErrors(program, text, validatePattern));
 }
 
 /** `code@start-end` of each finding. */

@@ -1,9 +1,10 @@
 /** The bound on what the grammar reads in a loop and whose trees nest; chains that nothing walks by recursion have none. */
+import { complete } from "../../src/syntax/Steps.ts";
 import { describe, expect, test } from "vitest";
 import { tooDeep } from "../../src/analysis/nesting.ts";
 import { programOf } from "../support/program.ts";
 
-const codeOf = (text: string): string | undefined => tooDeep(programOf(text)!)?.code;
+const codeOf = (text: string): string | undefined => complete(tooDeep(programOf(text)!))?.code;
 
 const nested: Readonly<Record<string, (n: number) => string>> = {
   arrows: (n) => "x => ".repeat(n) + "1",

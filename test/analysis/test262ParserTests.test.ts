@@ -2,6 +2,7 @@
  * The scripts of test262-parser-tests, read as bodies of strict async functions: our verdict is acorn's, outside the
  * written exceptions. Module files are outside the language.
  */
+import { complete } from "../../src/syntax/Steps.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -45,7 +46,7 @@ function accepts(text: string): boolean {
   resolve(program);
   let isUnsupported = false;
   walk(program, ({ type }) => void (isUnsupported ||= type === "Unsupported"));
-  return !isUnsupported && earlyErrors(program, text, validatePattern).length === 0;
+  return !isUnsupported && complete(earlyErrors(program, text, validatePattern)).length === 0;
 }
 
 test("verdicts agree with acorn outside the exceptions", { timeout: 120_000 }, () => {

@@ -64,18 +64,49 @@ describe("trees", () => {
 
   it("are the same from the machine, which also says what was expected", async () => {
     const { parser, table } = await compile(body, actions);
-    const end = { position: 0 };
     parser.begin("(a (b))", table);
-    expect(parser.runItem(0, end)).toEqual(["a@1", ["b@4"]]);
-    expect(end.position).toBe(7);
+    const item = new parser.Item(0, null);
+    expect(parser.readItem(item, Infinity)).toBe(true);
+    expect(item.value).toEqual(["a@1", ["b@4"]]);
+    expect(item.end).toBe(7);
     parser.finish();
     parser.begin("(a 1)", table);
-    parser.trackFailures(-1);
-    expect(parser.runItem(0, end)).toBeUndefined();
-    expect(parser.failurePosition()).toBe(3);
-    parser.trackFailures(3);
-    parser.runItem(0, end);
-    expect(parser.failureExpected()).toEqual(["`(`", "a letter", "`)`"]);
+    const first = new parser.Failures(-1);
+    const broken = new parser.Item(0, first);
+    parser.readItem(broken, Infinity);
+    expect(broken.value).toBeUndefined();
+    expect(first.furthest).toBe(3);
+    const failures = new parser.Failures(3);
+    parser.readItem(new parser.Item(0, failures), Infinity);
+    expect(failures.expected()).toEqual(["`(`", "a letter", "`)`"]);
+    parser.finish();
+  });
+
+  it("are the same from a machine that stops at every step, while other texts are parsed", async () => {
+    const { parser, parse, table } = await compile(body, actions);
+    for (const most of [2, 4, 1000]) {
+      parser.begin("(ab (c (d)) (e))", table, most);
+      const item = new parser.Item(0, null);
+      let stops = 0;
+      while (!parser.readItem(item, 1)) {
+        const suspended = parser.suspend();
+        expect(parse("(x)")).toEqual([["x@1"]]);
+        parser.resume(suspended);
+        stops++;
+      }
+      expect(item.value).toEqual(["ab@1", ["c@5", ["d@8"]], ["e@13"]]);
+      expect(stops).toBeGreaterThan(3);
+      parser.finish();
+    }
+  });
+
+  it("are left to the machine by the functions when they are long", async () => {
+    const { parser, table } = await compile(body, actions);
+    parser.begin("(a b c d e f)", table, 4);
+    expect(() => parser.parseItem(0)).toThrow(parser.TooDeep);
+    parser.finish();
+    parser.begin("(a b c d e f)", table, 40);
+    expect(parser.parseItem(0)).toEqual(["a@1", "b@3", "c@5", "d@7", "e@9", "f@11"]);
     parser.finish();
   });
 
@@ -101,7 +132,9 @@ describe("depth", () => {
     const machine = (text: string) => {
       parser.begin(text, table);
       try {
-        return parser.runItem(0, { position: 0 });
+        const item = new parser.Item(0, new parser.Failures(-1));
+        parser.readItem(item, Infinity);
+        return item.value;
       } finally {
         parser.finish();
       }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { parseByOhm } from "../../grammar/reference.ts";
 import { topGrammar } from "../../grammar/grammar.ts";
 import { MAX_SOURCE } from "../../src/syntax/ParseFailure.ts";
-import { parse, parseStatements } from "../../src/syntax/parse.ts";
+import { parse, parseInSteps, parseStatements } from "../../src/syntax/parse.ts";
 import { programsOf, readCases } from "../cases/readCases.ts";
 import { shapes } from "./shapes.ts";
 import { snippets } from "./snippets.ts";
@@ -174,6 +174,36 @@ describe("nesting", () => {
     ["statements", "a;\n", ""],
   ])("%s are read in loops, 20,000 long", (_name, part, last) => {
     expect(parse(part.repeat(20_000) + last).failures).toEqual([]);
+  });
+});
+
+describe("parseInSteps", () => {
+  /** Parses in steps, and something else between any two. */
+  function inSteps(text: string, most: number) {
+    const steps = parseInSteps(text, {}, most);
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done) return value;
+      parse("let other = [1, { a }];");
+    }
+  }
+  const texts = [...Object.values(snippets).flat(), ...programs, ...broken];
+
+  it.each([1, 10, 100])(
+    "gives the same trees and failures when what is longer than %d is left to the machine",
+    (most) => {
+      for (const text of texts) expect(inSteps(text, most)).toEqual(parse(text));
+    },
+  );
+
+  it("has a step for a few thousand units", () => {
+    const statements = parseInSteps("const a = [1, 2, 3];\n".repeat(5_000));
+    const list = parseInSteps(`f([${"{ a: [1, 2, 3] },\n".repeat(5_000)}])`);
+    for (const steps of [statements, list]) {
+      let count = 1;
+      while (!steps.next().done) count++;
+      expect(count).toBeGreaterThan(10);
+    }
   });
 });
 

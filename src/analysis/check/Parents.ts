@@ -1,10 +1,11 @@
 /** Who contains whom: the parent of every node that means something at run time, for questions that look outwards. */
 import type { Node, Program } from "../../syntax/Ast.ts";
+import { NODES_IN_STEP, type Steps } from "../../syntax/Steps.ts";
 import { forEachValue } from "../children.ts";
 
 export type Parents = ReadonlyMap<Node, Node>;
 
-export function parentsOf(program: Program): Parents {
+export function* parentsOf(program: Program): Steps<Parents> {
   const parents = new Map<Node, Node>();
   const pending: Node[] = [];
   let parent: Node | undefined = program;
@@ -12,7 +13,10 @@ export function parentsOf(program: Program): Parents {
     parents.set(child, parent!);
     pending.push(child);
   };
-  for (; parent !== undefined; parent = pending.pop()) forEachValue(parent, enter);
+  for (let seen = 1; parent !== undefined; parent = pending.pop(), seen++) {
+    if (seen % NODES_IN_STEP === 0) yield;
+    forEachValue(parent, enter);
+  }
   return parents;
 }
 

@@ -87,9 +87,13 @@ export class Resolver {
 
   /** Walks the bodies of the functions declared in `scope` that no reference has asked for yet. */
   resolveHoisted(scope: ScopeRecord): void {
-    for (const declaration of scope.pending)
-      if (!this.functions.has(declaration)) this.#walkHoisted(scope, declaration);
+    for (const declaration of scope.pending) this.resolvePending(scope, declaration);
     scope.pending.length = 0;
+  }
+
+  /** Walks the body of one of them. */
+  resolvePending(scope: ScopeRecord, declaration: FunctionDeclaration): void {
+    if (!this.functions.has(declaration)) this.#walkHoisted(scope, declaration);
   }
 
   /** Walks the body of a hoisted function at its first reference, unless a long chain of them led here. */

@@ -42,9 +42,14 @@ function body(resolver: Resolver, node: FunctionNode, opened: FunctionRecord): v
 
 /** Hoists and resolves the statements of a function body, program or static block. */
 export function statementsOfBody(resolver: Resolver, list: readonly Statement[]): void {
+  declareBody(resolver, list);
+  statements(resolver, list);
+}
+
+/** Hoists the names of such statements. */
+export function declareBody(resolver: Resolver, list: readonly Statement[]): void {
   declareLexical(resolver, list);
   declareVars(resolver, list);
-  statements(resolver, list);
 }
 
 /** ContainsExpression: whether a parameter holds an initialiser or a computed key. */

@@ -5,6 +5,7 @@
 import type { FunctionInfo, Reference, Resolution, Scope, Variable } from "../../analysis/Scope.ts";
 import { L0 } from "../../machine/frame.ts";
 import type { ClassDeclaration, Expression, Node, Pattern, Statement } from "../../syntax/Ast.ts";
+import { forEachInSteps, type Steps } from "../../syntax/Steps.ts";
 import { assemble } from "../assemble.ts";
 import type { Code, Unit } from "../Code.ts";
 import { Label, type Step } from "../Step.ts";
@@ -183,6 +184,9 @@ export class Lowering {
   }
   statements(nodes: readonly Statement[]): void {
     for (const node of nodes) this.scoped(() => this.statement(node));
+  }
+  statementsInSteps(nodes: readonly Statement[]): Steps<void> {
+    return forEachInSteps(nodes, (node) => this.scoped(() => this.statement(node)));
   }
 
   // ---------- names ----------

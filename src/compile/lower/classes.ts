@@ -16,6 +16,7 @@ import type {
   PropertyDefinition,
   StaticBlock,
 } from "../../syntax/Ast.ts";
+import type { Steps } from "../../syntax/Steps.ts";
 import { isErased } from "../../syntax/walk.ts";
 import { ConstructorKind } from "../../machine/call.ts";
 import { L0 } from "../../machine/frame.ts";
@@ -198,7 +199,7 @@ function defaultConstructor(l: Lowering, node: ClassNode, name: string, derived:
   return code;
 }
 
-function compileDefault(code: Code): void {
+function* compileDefault(code: Code): Steps<void> {
   const l = new Lowering(code);
   if (code.constructorKind === ConstructorKind.DerivedClass) {
     const result = l.temp();

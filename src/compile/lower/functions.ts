@@ -16,6 +16,7 @@ import type {
   PropertyDefinition,
   StaticBlock,
 } from "../../syntax/Ast.ts";
+import { type Steps, TEXT_IN_STEP } from "../../syntax/Steps.ts";
 import { isErased } from "../../syntax/walk.ts";
 import { JSObject } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
@@ -44,6 +45,7 @@ export function codeOf(l: Lowering, node: FunctionOwner, name: string, form: Fun
   const info = l.resolution.functions.get(node)!;
   const code = new Code(l.unit, info, name, compileBody);
   configure(code, info, form);
+  noteLong(code, node);
   return code;
 }
 
@@ -52,7 +54,12 @@ export function programCode(unit: Unit, node: Program): Code {
   const info = unit.resolution.functions.get(node)!;
   const code = new Code(unit, info, "", compileBody);
   configure(code, info, "function");
+  noteLong(code, node);
   return code;
+}
+
+function noteLong(code: Code, { start, end }: Node): void {
+  if (end - start > TEXT_IN_STEP) code.unit.long.push(code);
 }
 
 const hasFlag = (node: Node, flag: "async" | "generator"): boolean =>
@@ -142,22 +149,22 @@ export function setFunctionName(f: JSObject, key: PropertyKey, prefix: string): 
 
 // ---------- bodies ----------
 
-/** Compiles the body of a code on its first call. */
-function compileBody(code: Code): void {
+/** Compiles the body of a code. */
+function* compileBody(code: Code): Steps<void> {
   const { info } = code;
   const l = new Lowering(code);
   const { node } = info;
   enterFunction(l);
   switch (node.type) {
     case "Program":
-      programBody(l, node);
+      yield* programBody(l, node);
       break;
     case "PropertyDefinition":
     case "StaticBlock":
       classEntry.body(l, node);
       break;
     default:
-      if (node.body.type === "BlockStatement") l.statements(node.body.body);
+      if (node.body.type === "BlockStatement") yield* l.statementsInSteps(node.body.body);
       else returnStatementOf(l, l.expression(node.body));
   }
   if (!l.ended) returnStatementOf(l, constant(undefined));
@@ -166,11 +173,11 @@ function compileBody(code: Code): void {
 }
 
 /** The value of the last statement is the program's, if that statement is an expression. */
-function programBody(l: Lowering, node: Program): void {
+function* programBody(l: Lowering, node: Program): Steps<void> {
   const statements = node.body.filter((statement) => !isErased(statement) && statement.type !== "EmptyStatement");
   const last = statements[statements.length - 1];
-  if (last === undefined || last.type !== "ExpressionStatement") return l.statements(statements);
-  l.statements(statements.slice(0, -1));
+  if (last === undefined || last.type !== "ExpressionStatement") return yield* l.statementsInSteps(statements);
+  yield* l.statementsInSteps(statements.slice(0, -1));
   returnStatementOf(l, l.expression(last.expression as Expression));
 }
 

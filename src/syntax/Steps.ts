@@ -1,0 +1,33 @@
+/**
+ * Work in steps: what takes long on a long program can be left between two steps and gone on with later, so that the
+ * host's event loop has its turns. A step is a few thousand nodes or units of text.
+ */
+export type Steps<A> = Generator<void, A, void>;
+
+/** Nodes of a tree that are visited in a step. */
+export const NODES_IN_STEP = 4_000;
+/** Source text that is handled in a step. @unit UTF-16 units */
+export const TEXT_IN_STEP = 8_192;
+
+/** Nodes in order, as many in a step as have so much text. */
+export function* forEachInSteps<N extends { readonly start: number; readonly end: number }>(
+  nodes: Iterable<N>,
+  visit: (node: N) => void,
+): Steps<void> {
+  let text = 0;
+  for (const node of nodes) {
+    visit(node);
+    text += node.end - node.start;
+    if (text <= TEXT_IN_STEP) continue;
+    yield;
+    text = 0;
+  }
+}
+
+/** Does it all at once. */
+export function complete<A>(steps: Steps<A>): A {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}

@@ -1,0 +1,95 @@
+/** Long programs: prepared in steps, between which the host has its turns and the execution can be ended. */
+import * as Effect from "effect/Effect";
+import * as Fiber from "effect/Fiber";
+import { describe, expect, it } from "vitest";
+import { prepare, prepareInSteps } from "../src/engine.ts";
+import { CodeMode, Tool } from "../src/index.ts";
+import { globalNames } from "../src/stdlib/globalNames.ts";
+
+const surroundings = { globals: globalNames };
+const hostsTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** A program with so much of something, and what it returns. */
+// prettier-ignore
+const shapes = {
+  statements: ["let sum = 0;\n" + "sum += 1; if (sum > 5) sum += 2;\n".repeat(4_000) + "return sum", 11_990],
+  body: ["function f() { let sum = 0;\n" + "sum += 1; if (sum > 5) sum += 2;\n".repeat(4_000) + "return sum }\nreturn f()", 11_990],
+  functions: [Array.from({ length: 3_000 }, (_, i) => `function f${i}(a) { return a.map((x) => x + ${i}) }\n`).join("") + "return f2999([1])[0]", 3_000],
+  rows: ["const rows = [" + `{ id: 1, tags: ["a", "b"], ok: true },\n`.repeat(3_000) + "]; return rows.length", 3_000],
+  numbers: ["return [" + "1,".repeat(30_000) + "].length", 30_000],
+  sum: ["return 0" + " + 1".repeat(30_000), 30_000],
+  template: ["return `" + "line ${1}\n".repeat(10_000) + "`.length", 70_000],
+  methods: ["class A {\n" + Array.from({ length: 3_000 }, (_, i) => `m${i}() { return this.x ?? ${i} }\n`).join("") + "}; return new A().m7()", 7],
+} as const;
+
+describe("a long program", () => {
+  it.each(Object.entries(shapes))("of %s is prepared in many steps, and runs", async (_name, [code, value]) => {
+    const steps = prepareInSteps(code, surroundings);
+    let count = 1;
+    for (;;) {
+      const { done, value: prepared } = steps.next();
+      if (done) {
+        expect(prepared.ok).toBe(true);
+        break;
+      }
+      // Between two steps others are prepared.
+      expect(prepare("return [1, { a: 2 }]", surroundings).ok).toBe(true);
+      count++;
+    }
+    expect(count).toBeGreaterThan(20);
+    expect(await CodeMode.run({ code })).toEqual({ ok: true, value, toolCalls: [] });
+  });
+
+  it("is refused with the place, as any other", async () => {
+    const broken = shapes.body[0].replace("return sum }", "return sum )");
+    expect(await CodeMode.run({ code: broken })).toMatchObject({
+      error: {
+        kind: "ParseError",
+        message: "Expected `}` to close the `{` opened at 1:14, found `)`",
+        location: { line: 4_002, column: 12 },
+      },
+    });
+    const unknown = shapes.statements[0].replace("return sum", "return totl");
+    expect(await CodeMode.run({ code: unknown })).toMatchObject({
+      error: { message: "ReferenceError: totl is not defined", location: { line: 4_002, column: 8 } },
+    });
+  });
+
+  it("leaves the host its turns while it is prepared", async () => {
+    await CodeMode.run({ code: "return 1" });
+    let ended = false;
+    const run = CodeMode.run({
+      code:
+        shapes.statements[0].repeat(4).replaceAll("return sum", "").replaceAll("let sum", "sum") + "var sum; return 1",
+    });
+    void run.then(() => (ended = true));
+    let turns = 0;
+    for (; !ended; turns++) await hostsTurn();
+    expect(turns).toBeGreaterThan(3);
+    expect(await run).toMatchObject({ ok: true, value: 1 });
+  });
+
+  it("can be interrupted while it is prepared, and then never begins", async () => {
+    let calls = 0;
+    const called = Tool.make({ description: "Counts", run: () => Effect.sync(() => ++calls) });
+    const runtime = CodeMode.make({ tools: { called } });
+    await Effect.runPromise(runtime.execute("return 1"));
+    const fiber = Effect.runFork(runtime.execute(`await tools.called();\n${shapes.statements[0]}`));
+    await hostsTurn();
+    await Effect.runPromise(Fiber.interrupt(fiber));
+    for (let turn = 0; turn < 50; turn++) await hostsTurn();
+    expect(calls).toBe(0);
+  });
+
+  it("is prepared by several executions at once", async () => {
+    const runtime = CodeMode.make();
+    const codes = Object.values(shapes);
+    const results = await Effect.runPromise(
+      Effect.all(
+        [...codes, ...codes].map(([code]) => runtime.execute(code)),
+        { concurrency: "unbounded" },
+      ),
+    );
+    expect(results.map((result) => result.ok && result.value)).toEqual([...codes, ...codes].map(([, value]) => value));
+  });
+});
