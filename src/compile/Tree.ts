@@ -20,6 +20,8 @@ export type TreeKind =
   | "and" | "or" | "nullish" | "orDefault" | "conditional"
   // properties: `value` is the key of "get"
   | "get" | "getIndex" | "length" | "privateGet" | "superGet"
+  // §13.3.7.2 GetSuperConstructor of a class constructor
+  | "superConstructor"
   // literals
   | "array" | "object" | "template" | "toKey" | "toKeyOf" | "toText"
   // `value`: the slot of the argument list and the index

@@ -242,6 +242,7 @@ const FLATTEN: Record<TreeKind, Flatten> = {
   length: applying((tree) => (m, base) => getNamed(m, base, "length", tree.offset)),
   privateGet: applying((tree) => (m, base, key) => privateGet(m, base, key as never, tree.offset)),
   superGet: applying((tree) => (m, callee, self) => superGet(m, callee as never, self, tree.value as string)),
+  superConstructor: evaluate,
   array: evaluate,
   object: evaluate,
   template: evaluate,

@@ -55,3 +55,38 @@ new Twice(); // !! ReferenceError
 function plain() {
   return super.toString(); // ~~ early/super-property
 }
+
+// --- the constructor that `super()` calls is read before the arguments are evaluated
+class First {
+  parent = "first";
+}
+class Second {
+  parent = "second";
+}
+class Changing extends First {
+  constructor() {
+    super(Object.setPrototypeOf(Changing, Second));
+  }
+}
+class Spreading extends First {
+  constructor(...list) {
+    super(...(Object.setPrototypeOf(Spreading, null), list));
+  }
+}
+// diverges: V8 reads it after them
+[new Changing().parent, new Spreading().parent]; // => ["first", "first"]
+
+// --- a parent that is no constructor is an error, after the arguments
+const order = [];
+class Orphan extends Object {
+  constructor() {
+    super(order.push("argument"));
+  }
+}
+Object.setPrototypeOf(Orphan, null);
+try {
+  new Orphan();
+} catch (error) {
+  order.push(error.name);
+}
+order; // => ["argument", "TypeError"]

@@ -3,7 +3,7 @@ import { type Captures, ConstructorKind, constructFunction, isConstructor, newFr
 import { throwTypeError } from "../../machine/errors.ts";
 import type { Frame, Next, Op } from "../../machine/frame.ts";
 import type { Machine } from "../../machine/Machine.ts";
-import { describe } from "../../machine/operations/describe.ts";
+import { describe, functionName } from "../../machine/operations/describe.ts";
 import { JSObject } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
 import type { Value } from "../../values/Value.ts";
@@ -70,7 +70,7 @@ export class ConstructList extends ControlStep {
 /** How the arguments of `super(…)` come: each a tree, in one array made by spreading, or in the running function's list. */
 export type ArgumentForm = "each" | "array" | "arguments";
 
-/** `super(…)`: constructs the parent of the running function. Trees: that function, the new target, arguments. */
+/** `super(…)`: constructs the parent of the running function. Trees: that parent, the new target, the function, arguments. */
 export class ConstructParent extends ControlStep {
   readonly trees: readonly Tree[];
   readonly form: ArgumentForm;
@@ -84,21 +84,27 @@ export class ConstructParent extends ControlStep {
     this.offset = offset;
   }
   make(next: number): Op {
-    const [callee, target, ...args] = this.trees.map(evaluator) as [Evaluate, Evaluate, ...Evaluate[]];
+    const [parentOf, target, callee, ...args] = this.trees.map(evaluator) as [
+      Evaluate,
+      Evaluate,
+      Evaluate,
+      ...Evaluate[],
+    ];
     const { form, dest, offset } = this;
     const list = argumentList(form, args);
     return (r) => {
-      const f = callee(r) as JSObject;
+      const parent: Value = parentOf(r);
       const newTarget = target(r) as JSObject;
       const values = list(r);
-      const parent = f.proto;
       const entered = enterBase(r, parent, newTarget, values, dest, next);
       if (entered !== null) return entered;
       if (isConstructor(parent)) return constructFunction(r, parent, values, newTarget, dest, next);
       const m: Machine = r[MACHINE];
       m.current = r;
       r[PC] = next;
-      return throwTypeError(m, `Super constructor ${describe(parent)} of anonymous class is not a constructor`, offset);
+      const name = functionName(callee(r));
+      const owner = name === "" ? "anonymous class" : `class ${name}`;
+      return throwTypeError(m, `Super constructor ${describe(parent)} of ${owner} is not a constructor`, offset);
     };
   }
   withTrees(trees: readonly Tree[]): ControlStep {

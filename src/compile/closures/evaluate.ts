@@ -180,6 +180,10 @@ const MAKERS: Record<TreeKind, Maker> = {
   length: readLength,
   privateGet: readPrivate,
   superGet: readSuper,
+  superConstructor({ children }) {
+    const [callee] = children.map(evaluator) as [Evaluate];
+    return (r) => callee(r).proto;
+  },
   array: makeArray,
   object: makeObject,
   /** Children and the strings between them (`value`): `s0 + c0 + s1 + …`; children are texts already. */

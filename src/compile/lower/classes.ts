@@ -203,7 +203,8 @@ function* compileDefault(code: Code): Steps<void> {
   const l = new Lowering(code);
   if (code.constructorKind === ConstructorKind.DerivedClass) {
     const result = l.temp();
-    const parts = [local(code.calleeSlot), local(code.newTargetSlot), local(code.argumentsSlot)];
+    const callee = local(code.calleeSlot);
+    const parts = [superConstructor(callee), local(code.newTargetSlot), callee, local(code.argumentsSlot)];
     l.emit(new ConstructParent(parts, "arguments", result, -1));
     l.emit(
       new Invoke(
@@ -326,9 +327,13 @@ export function superCall(l: Lowering, node: CallExpression): Tree {
   const callee = l.spill(readReference(l, reference, node.start));
   const newTarget = l.spill(readReference(l, reference.newTarget!, node.start));
   const spreads = hasSpread(node.arguments);
-  const args = spreads ? [spreadList(l, node.arguments, node.start)] : l.expressions(node.arguments as Expression[]);
+  const operands = spreads
+    ? [() => spreadList(l, node.arguments, node.start)]
+    : node.arguments.map((argument) => () => l.expression(argument as Expression));
+  // What the arguments run may give the class another parent.
+  const [parent, ...args] = l.operands([() => superConstructor(callee), ...operands]);
   const result = l.temp();
-  l.emit(new ConstructParent([callee, newTarget, ...args], spreads ? "array" : "each", result, node.start));
+  l.emit(new ConstructParent([parent!, newTarget, callee, ...args], spreads ? "array" : "each", result, node.start));
   const { variable, capture } = reference.receiver!;
   const boxed = variable!.boxed;
   const slot = capture < 0 ? l.slotOf(variable!) : capture + 1;
@@ -344,6 +349,8 @@ export function superCall(l: Lowering, node: CallExpression): Tree {
   );
   return local(result);
 }
+
+const superConstructor = (callee: Tree): Tree => new Tree("superConstructor", [callee], null, -1);
 
 export function metaProperty(l: Lowering, node: MetaProperty): Tree {
   return readReference(l, l.reference(node), node.start);

@@ -31,7 +31,7 @@ export function describe(value: Value): string {
   return `#<${(isCallable(constructor) && functionName(constructor)) || "Object"}>`;
 }
 
-function functionName(object: JSObject): string {
+export function functionName(object: JSObject): string {
   const name = object.kind === Kind.Proxy ? undefined : ownProperty(object, "name");
   const text = name === undefined ? "" : readSlot(object, name.index);
   return typeof text === "string" ? text : "";
