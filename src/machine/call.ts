@@ -4,7 +4,7 @@
  */
 import { JSObject } from "../values/JSObject.ts";
 import { Flag, Kind } from "../values/kinds.ts";
-import { isObject, TDZ, type Value } from "../values/Value.ts";
+import { TDZ, type Value } from "../values/Value.ts";
 import type { MaybeGuest } from "./Builtin.ts";
 import { throwError, throwTypeError } from "./errors.ts";
 import { type Frame, type FrameCode, MAX_DEPTH, type Next, noSite, type Op, YIELD } from "./frame.ts";
@@ -12,7 +12,7 @@ import { CallRequest, ConstructRequest, EnterRequest, type Guest, isGuest, type 
 import { Bail, type Machine } from "./Machine.ts";
 import { guestFrame, type NativeCode } from "./native.ts";
 import { describe } from "./operations/describe.ts";
-import { get, SLOW, tryGet } from "./operations/property.ts";
+import { prototypeFromConstructor } from "./operations/prototypeFromConstructor.ts";
 import { proxyCall, proxyConstruct } from "./operations/proxy.ts";
 import { newPromise } from "./promise.ts";
 
@@ -375,27 +375,4 @@ function* constructWith(
   newTarget: JSObject,
 ): Guest<Value> {
   return yield new ConstructRequest(callee, [...args], newTarget, yield* proto);
-}
-
-/** §10.1.14 GetPrototypeFromConstructor: plain unless reading `prototype` runs guest code. */
-export function prototypeFromConstructor(m: Machine, constructor: JSObject, fallback: string): MaybeGuest<JSObject> {
-  // The constructors of the program keep it in one slot for good: the property is not configurable.
-  if (constructor.kind === Kind.Closure && constructor.s2 instanceof JSObject) return constructor.s2;
-  const proto = tryGet(constructor, "prototype");
-  if (proto === SLOW) return readPrototype(m, constructor, fallback);
-  return isObject(proto) ? proto : m.realm.intrinsic(fallback);
-}
-function* readPrototype(m: Machine, constructor: JSObject, fallback: string): Guest<JSObject> {
-  const proto = yield* get(m, constructor, "prototype");
-  if (isObject(proto)) return proto;
-  requireRealm(m, constructor);
-  return m.realm.intrinsic(fallback);
-}
-
-/** §7.3.25 GetFunctionRealm: there is one realm, but a revoked proxy has none. */
-function requireRealm(m: Machine, constructor: JSObject): void {
-  let f: JSObject | null = constructor;
-  while (f !== null && (f.kind === Kind.BoundFunction || f.kind === Kind.Proxy))
-    f = (f.data as { readonly target: JSObject | null }).target;
-  if (f === null) throwTypeError(m, "Cannot use a proxy that has been revoked as a constructor");
 }

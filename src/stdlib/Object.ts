@@ -1,6 +1,6 @@
 /** Object and its static methods (ECMA-262 §20.1). Rows in the order of the specification; bodies below in the same order. */
 import { anyReceiver, type Args, builtinFunction, type MaybeGuest, method } from "../machine/Builtin.ts";
-import { prototypeFromConstructor } from "../machine/call.ts";
+import { prototypeFromConstructor } from "../machine/operations/prototypeFromConstructor.ts";
 import { throwTypeError } from "../machine/errors.ts";
 import { type Guest, isGuest, PAUSE } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";

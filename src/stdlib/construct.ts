@@ -1,6 +1,6 @@
 /** OrdinaryCreateFromConstructor (ECMA-262 §10.1.13) for library constructors, and the check that `new` was used. */
 import type { MaybeGuest } from "../machine/Builtin.ts";
-import { prototypeFromConstructor } from "../machine/call.ts";
+import { prototypeFromConstructor } from "../machine/operations/prototypeFromConstructor.ts";
 import { throwTypeError } from "../machine/errors.ts";
 import { type Guest, isGuest } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";

@@ -12,6 +12,7 @@ import { type JSObject, ownProperty, rawSlot } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
 import { type Shape, ShapeMode } from "../../values/Shape.ts";
 import type { PropertyKey, Value } from "../../values/Value.ts";
+import { CallStep } from "../CallStep.ts";
 import { ControlStep, type ExactEmitter } from "../Step.ts";
 import { Tree } from "../Tree.ts";
 import { directCaptures, enter0, enter1, enter2 } from "./enter.ts";
@@ -94,19 +95,8 @@ export function callValue(
   return callFunction(r, f, self, args, dest, next);
 }
 
-export class Call extends ControlStep {
-  /** Callee, then arguments. */
-  readonly trees: readonly Tree[];
-  readonly dest: number;
-  readonly name: string;
-  readonly offset: number;
-  constructor(trees: readonly Tree[], dest: number, name: string, offset: number) {
-    super();
-    this.trees = trees;
-    this.dest = dest;
-    this.name = name;
-    this.offset = offset;
-  }
+/** `callee(args)`: callee, arguments. */
+export class Call extends CallStep {
   make(next: number): Op {
     const [callee, ...args] = this.trees;
     return callOp(evaluator(callee!), args.map(evaluator), this.dest, next, this.name, this.offset);
@@ -117,18 +107,7 @@ export class Call extends ControlStep {
 }
 
 /** A call with an explicit receiver: callee, receiver, arguments. */
-export class CallWithReceiver extends ControlStep {
-  readonly trees: readonly Tree[];
-  readonly dest: number;
-  readonly name: string;
-  readonly offset: number;
-  constructor(trees: readonly Tree[], dest: number, name: string, offset: number) {
-    super();
-    this.trees = trees;
-    this.dest = dest;
-    this.name = name;
-    this.offset = offset;
-  }
+export class CallWithReceiver extends CallStep {
   make(next: number): Op {
     const [callee, receiver, ...args] = this.trees.map(evaluator) as [Evaluate, Evaluate, ...Evaluate[]];
     const { dest, name, offset } = this;
@@ -255,18 +234,7 @@ function methodReader(node: Tree, key: PropertyKey): (frame: Frame, self: Value)
 }
 
 /** A call whose arguments are a list made by spreading: callee, receiver, list. */
-export class ApplyList extends ControlStep {
-  readonly trees: readonly Tree[];
-  readonly dest: number;
-  readonly name: string;
-  readonly offset: number;
-  constructor(trees: readonly Tree[], dest: number, name: string, offset: number) {
-    super();
-    this.trees = trees;
-    this.dest = dest;
-    this.name = name;
-    this.offset = offset;
-  }
+export class ApplyList extends CallStep {
   make(next: number): Op {
     const [callee, receiver, list] = this.trees.map(evaluator) as [Evaluate, Evaluate, Evaluate];
     const { dest, name, offset } = this;

@@ -7,6 +7,7 @@ import { describe, functionName } from "../../machine/operations/describe.ts";
 import { JSObject } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
 import type { Value } from "../../values/Value.ts";
+import { CallStep } from "../CallStep.ts";
 import { ControlStep } from "../Step.ts";
 import type { Tree } from "../Tree.ts";
 import { type Evaluate, evaluator } from "./evaluate.ts";
@@ -16,18 +17,7 @@ const MACHINE = 7;
 const L0 = 8;
 
 /** `new callee(args)`: callee, arguments. */
-export class Construct extends ControlStep {
-  readonly trees: readonly Tree[];
-  readonly dest: number;
-  readonly name: string;
-  readonly offset: number;
-  constructor(trees: readonly Tree[], dest: number, name: string, offset: number) {
-    super();
-    this.trees = trees;
-    this.dest = dest;
-    this.name = name;
-    this.offset = offset;
-  }
+export class Construct extends CallStep {
   make(next: number): Op {
     const [callee, ...args] = this.trees.map(evaluator) as [Evaluate, ...Evaluate[]];
     const { dest, name, offset } = this;
@@ -45,18 +35,7 @@ export class Construct extends ControlStep {
 }
 
 /** `new` with a list made by spreading: callee, list. */
-export class ConstructList extends ControlStep {
-  readonly trees: readonly Tree[];
-  readonly dest: number;
-  readonly name: string;
-  readonly offset: number;
-  constructor(trees: readonly Tree[], dest: number, name: string, offset: number) {
-    super();
-    this.trees = trees;
-    this.dest = dest;
-    this.name = name;
-    this.offset = offset;
-  }
+export class ConstructList extends CallStep {
   make(next: number): Op {
     const [callee, list] = this.trees.map(evaluator) as [Evaluate, Evaluate];
     const { dest, name, offset } = this;

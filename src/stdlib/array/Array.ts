@@ -9,7 +9,8 @@ import {
   method,
   value,
 } from "../../machine/Builtin.ts";
-import { callLeaf, isConstructor, isRequest, prototypeFromConstructor } from "../../machine/call.ts";
+import { callLeaf, isConstructor, isRequest } from "../../machine/call.ts";
+import { prototypeFromConstructor } from "../../machine/operations/prototypeFromConstructor.ts";
 import { throwRangeError } from "../../machine/errors.ts";
 import { ConstructRequest, type Guest, isGuest, PAUSE, type Request } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";

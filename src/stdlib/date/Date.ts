@@ -1,6 +1,6 @@
 /** The Date constructor (ECMA-262 §21.4.2, §21.4.3). A Date's internal slot is its time value. */
 import { anyReceiver, type Args, builtinFunction, type MaybeGuest, method } from "../../machine/Builtin.ts";
-import { prototypeFromConstructor } from "../../machine/call.ts";
+import { prototypeFromConstructor } from "../../machine/operations/prototypeFromConstructor.ts";
 import { type Guest, isGuest } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { primitiveToNumber, toNumber, toPrimitive, toString } from "../../machine/operations/convert.ts";

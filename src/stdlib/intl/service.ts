@@ -14,7 +14,7 @@ import {
   type RowOf,
   value,
 } from "../../machine/Builtin.ts";
-import { prototypeFromConstructor } from "../../machine/call.ts";
+import { prototypeFromConstructor } from "../../machine/operations/prototypeFromConstructor.ts";
 import { throwTypeError } from "../../machine/errors.ts";
 import { type Guest, isGuest } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";

@@ -11,7 +11,7 @@ import {
   anyReceiver,
   value,
 } from "../../machine/Builtin.ts";
-import { prototypeFromConstructor } from "../../machine/call.ts";
+import { prototypeFromConstructor } from "../../machine/operations/prototypeFromConstructor.ts";
 import { throwRangeError, throwTypeError } from "../../machine/errors.ts";
 import { type Guest, isGuest } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";

@@ -8,7 +8,7 @@ import {
   type MaybeGuest,
   method,
 } from "../../machine/Builtin.ts";
-import { prototypeFromConstructor } from "../../machine/call.ts";
+import { prototypeFromConstructor } from "../../machine/operations/prototypeFromConstructor.ts";
 import { throwTypeError } from "../../machine/errors.ts";
 import { type Guest, isGuest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";

@@ -1,6 +1,6 @@
 /** The String constructor (ECMA-262 §22.1.1, §22.1.2). */
 import { builtinFunction, method, type Args, anyReceiver, type MaybeGuest } from "../../machine/Builtin.ts";
-import { prototypeFromConstructor } from "../../machine/call.ts";
+import { prototypeFromConstructor } from "../../machine/operations/prototypeFromConstructor.ts";
 import { throwRangeError } from "../../machine/errors.ts";
 import { type Guest, isGuest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
