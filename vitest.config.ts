@@ -5,9 +5,9 @@ import { defineConfig, type Plugin } from "vitest/config";
 const oneTick: Plugin = {
   name: "one-tick",
   transform(code, id) {
-    if (!id.endsWith("/src/codemode.ts")) return undefined;
+    if (!id.endsWith("/src/Runtime.ts")) return undefined;
     const changed = code.replace(/\bSLICE_TICKS = [\d_]+/, "SLICE_TICKS = 1");
-    if (changed === code) throw new Error("src/codemode.ts names no SLICE_TICKS");
+    if (changed === code) throw new Error("src/Runtime.ts names no SLICE_TICKS");
     return changed;
   },
 };

@@ -153,11 +153,9 @@ describe("size", () => {
     expect(await seen("x".repeat(2 ** 24), "return (await tools.give({})).length")).toBe(2 ** 24);
   });
 
-  test("a small graph with 2^30 ways through it is refused soon", async () => {
+  test("a small graph with 2^30 ways through it is refused before it is walked", async () => {
     const graph = Array.from({ length: 30 }).reduce<unknown>((inner) => ({ l: inner, r: inner }), 1);
-    const began = performance.now();
     expect(await seen(graph)).toMatch(/result(\.[lr])+ refers to the same objects again and again/);
-    expect(performance.now() - began).toBeLessThan(5_000);
   });
 
   test("the host has its turn while a large result is copied, both ways", async () => {

@@ -75,14 +75,12 @@ describe("ToolTree.make", () => {
     expect(() => ToolTree.make(tools)).toThrow(new TypeError(message));
   });
 
-  it("is fast for many tools", () => {
+  it("takes many tools", () => {
     const schema = Schema.Struct({ id: Schema.String });
     const tools = Object.fromEntries(
       Array.from({ length: 10_000 }, (_, i) => [`ns${i % 50}.tool${i}`, toolOf({ input: schema })]),
     );
-    const start = performance.now();
     expect(ToolTree.make(tools).entries).toHaveLength(10_000);
-    expect(performance.now() - start).toBeLessThan(1_000);
   });
 });
 

@@ -206,9 +206,7 @@ describe("signatures of JSON Schema", () => {
         return [`D${i}`, { type: "object", properties: { a: next, b: next } }];
       }),
     );
-    const start = performance.now();
     expect(signatureText({ input: { $ref: "#/$defs/D0", $defs } }).length).toBeLessThanOrEqual(maxSignatureLength + 40);
-    expect(performance.now() - start).toBeLessThan(1_000);
   });
 
   it("gives up on a schema that throws, and on no other", () => {
