@@ -33,6 +33,8 @@ export class HostTurns {
   private level = AHEAD_MS;
   /** Used of the host's present turn. @unit ms */
   private spent = 0;
+  /** Used by those that something has woken since one of the others ran. @unit ms */
+  private ahead = 0;
   private scheduled = false;
 
   /** A program has begun. */
@@ -66,10 +68,22 @@ export class HostTurns {
 
   private next(): void {
     this.spent = 0;
-    while (this.woken.length + this.waiting.length > 0 && this.spent < TURN_MS)
-      this.take(this.woken.shift() ?? this.first());
+    while (this.woken.length + this.waiting.length > 0 && this.spent < TURN_MS) this.takeNext();
     this.scheduled = this.woken.length + this.waiting.length > 0;
     if (this.scheduled) afterHost(() => this.next());
+  }
+
+  /** Who is woken goes first; but many of them, one after the other, do not keep off those who compute. */
+  private takeNext(): void {
+    const before = this.spent;
+    const turn = this.ahead < TURN_MS || this.waiting.length === 0 ? this.woken.shift() : undefined;
+    if (turn !== undefined) {
+      this.take(turn);
+      this.ahead += this.spent - before;
+    } else {
+      this.ahead = 0;
+      this.take(this.first());
+    }
   }
 
   /** The first of those who have not used more than others. */

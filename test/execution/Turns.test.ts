@@ -67,6 +67,24 @@ describe("turns", () => {
     expect(order).toHaveLength(1);
     expect(busy.turns).toBeGreaterThan(before + 10);
   });
+  test("those who begin one after the other do not keep off who computes", () => {
+    const turns = new HostTurns();
+    const busy = new Busy(turns, null);
+    immediates(1);
+    let begun = 0;
+    class Short extends Turn {
+      take(): void {
+        clock += 8;
+        begun++;
+        turns.now(new Short());
+      }
+    }
+    turns.now(new Short());
+    const before = busy.turns;
+    immediates(100);
+    expect(begun).toBeGreaterThan(40);
+    expect(busy.turns - before).toBeGreaterThan(40);
+  });
   test("who held the host for long rests as long, if others are there", () => {
     const turns = new HostTurns();
     const long = new Busy(turns, 60);
