@@ -7,6 +7,9 @@ import { Box } from "../values/Box.ts";
 import { SparseElements } from "../values/arrays.ts";
 import { Accessor, JSObject, LazySlot } from "../values/JSObject.ts";
 import { Flag, Kind, MARK_MASK, MARK_SHIFT } from "../values/kinds.ts";
+import { MapData } from "../values/MapData.ts";
+import { EntryWalk, type OrderedEntries } from "../values/OrderedEntries.ts";
+import { SetData } from "../values/SetData.ts";
 import { Shape, ShapeMode } from "../values/Shape.ts";
 import type { Value } from "../values/Value.ts";
 import { FunctionCode } from "./call.ts";
@@ -90,6 +93,9 @@ export class MemoryMeter {
 const OBJECT = 112;
 const LIST = 48;
 const ENTRY = 48;
+/** The index of a large collection has many tables. */
+const INDEX = 24 * 1024;
+const INDEXED = 42;
 const PROPERTY = 112;
 const SHAPE = 400;
 const RECORD = 64;
@@ -263,10 +269,11 @@ class Walk {
   private record(value: object): void {
     if (isForeign(value) || !this.isNew(value)) return;
     this.bytes += RECORD;
-    if (value instanceof Map)
-      this.entries(value.size, value.entries(), ([key, content]) => (this.push(key), this.push(content)));
-    else if (value instanceof Set) this.entries(value.size, value.values(), (element) => this.push(element));
-    else if (value instanceof SparseElements) {
+    if (value instanceof Map || value instanceof Set) this.collection(value);
+    else if (value instanceof MapData || value instanceof SetData) {
+      this.collection(value.first);
+      if (value.rest !== null) this.ordered(value.rest);
+    } else if (value instanceof SparseElements) {
       for (const page of value.pages) if (page !== undefined) this.list(page);
       this.entries(value.others.size, value.others.values(), (element) => this.push(element.value));
     } else if (value instanceof ArrayBuffer) this.bytes += value.byteLength;
@@ -275,6 +282,17 @@ class Walk {
       if (isIntl(value)) this.bytes += INTL;
       for (const field of Object.values(value) as unknown[]) this.push(field);
     }
+  }
+
+  private collection(value: ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>): void {
+    if (value instanceof Map)
+      this.entries(value.size, value.entries(), ([key, content]) => (this.push(key), this.push(content)));
+    else this.entries(value.size, value.values(), (element) => this.push(element));
+  }
+
+  private ordered(entries: OrderedEntries<unknown, unknown>): void {
+    this.bytes += INDEX + INDEXED * entries.size;
+    for (const page of entries.pages) if (page !== undefined) this.list(page.slots);
   }
 
   private entries<T>(size: number, entries: Iterator<T>, take: (entry: T) => void): void {
@@ -303,6 +321,7 @@ const isForeign = (value: object): boolean =>
   value instanceof Shape ||
   value instanceof Machine ||
   value instanceof Realm ||
+  value instanceof EntryWalk ||
   value instanceof LazySlot;
 
 const isIntl = (value: object): boolean => Object.prototype.toString.call(value).startsWith("[object Intl.");

@@ -1,7 +1,4 @@
-/**
- * Map, its prototype and its iterators (ECMA-262 §24.1). The entries are in a host Map, whose keys compare as the
- * specification wants and whose iterators live through additions and deletions as the specification describes.
- */
+/** Map, its prototype and its iterators (ECMA-262 §24.1). The entries are in a `MapData`. */
 import {
   alias,
   anyReceiver,
@@ -28,6 +25,7 @@ import { MAX_ARRAY_ELEMENTS } from "../values/arrays.ts";
 import { paidKey } from "../machine/operations/longText.ts";
 import { JSObject } from "../values/JSObject.ts";
 import { Attr, Kind } from "../values/kinds.ts";
+import { MapData, MapWalk } from "../values/MapData.ts";
 import { symbols } from "../values/symbols.ts";
 import { isObject, type Value } from "../values/Value.ts";
 import { requireCallable } from "./callables.ts";
@@ -36,7 +34,7 @@ import { eager } from "./conversions.ts";
 import { groupBy } from "./groupBy.ts";
 import { thisOfKind, thisWithData } from "./receivers.ts";
 
-export type MapData = Map<Value, Value>;
+type Entries = MapData<Value, Value>;
 /** About what an entry of a Map or Set takes. @unit bytes */
 export const ENTRY = 48;
 
@@ -47,7 +45,7 @@ export const MapConstructor = builtinFunction("Map", { length: 0, prototype: "Ma
 ]);
 
 const isMap = thisOfKind(Kind.Map);
-const thisMap: Receiver<MapData> = (m, self, name) => (isMap(m, self, name) as JSObject).data as MapData;
+const thisMap: Receiver<Entries> = (m, self, name) => (isMap(m, self, name) as JSObject).data as Entries;
 
 // prettier-ignore
 export const MapPrototype = builtin("MapPrototype", { spec: "sec-properties-of-the-map-prototype-object" }, [
@@ -68,13 +66,13 @@ export const MapPrototype = builtin("MapPrototype", { spec: "sec-properties-of-t
   value(symbols.toStringTag, "Map", "sec-map.prototype-%symbol.tostringtag%", Attr.Configurable),
 ]);
 
-const newMap = (m: Machine, proto: JSObject, data: MapData): JSObject =>
+const newMap = (m: Machine, proto: JSObject, data: Entries): JSObject =>
   new JSObject(m.realm.rootShape, proto, Kind.Map, data);
 
 function construct(m: Machine, _self: Value, args: Args, newTarget: JSObject | undefined): MaybeGuest<Value> {
   const [iterable] = args;
   return withPrototype(m, requireNew(m, newTarget, "Map"), "MapPrototype", (proto): MaybeGuest<Value> => {
-    const map = newMap(m, proto, new Map());
+    const map = newMap(m, proto, new MapData());
     return iterable === undefined || iterable === null ? map : fillMap(m, map, iterable);
   });
 }
@@ -98,7 +96,7 @@ export function* addEntry(m: Machine, map: JSObject, adder: JSObject | undefined
 }
 
 function setEntry(m: Machine, self: Value, [key, value]: Args): Value {
-  const map = thisMap(m, self, "Map.prototype.set") as MapData;
+  const map = thisMap(m, self, "Map.prototype.set") as Entries;
   if (map.size >= MAX_ARRAY_ELEMENTS && !map.has(key)) tooManyEntries(m, "Map");
   map.set(paidKey(m, key), value);
   m.allocated += ENTRY;
@@ -106,7 +104,7 @@ function setEntry(m: Machine, self: Value, [key, value]: Args): Value {
 }
 
 function getOrInsert(m: Machine, map: JSObject, [key, value]: Args): Value {
-  const data = map.data as MapData;
+  const data = map.data as Entries;
   if (data.has(paidKey(m, key))) return data.get(key);
   setEntry(m, map, [key, value]);
   return value;
@@ -114,7 +112,7 @@ function getOrInsert(m: Machine, map: JSObject, [key, value]: Args): Value {
 
 function* getOrInsertComputed(m: Machine, map: JSObject, [key, fn]: Args): Guest<Value> {
   const callback = requireCallable(m, fn);
-  const data = map.data as MapData;
+  const data = map.data as Entries;
   if (data.has(paidKey(m, key))) return data.get(key);
   const value = yield new CallRequest(callback, undefined, [key === 0 ? 0 : key]);
   setEntry(m, map, [key, value]);
@@ -129,32 +127,35 @@ function* groupMap(m: Machine, items: Value, callback: Value): Guest<Value> {
     // -0 and 0 are one key, and it reads as 0.
     return key === 0 ? 0 : key;
   });
-  const data: MapData = new Map();
-  for (const [key, values] of groups) data.set(key, createArrayFromList(m, values));
+  const data = m.keep(new MapData<Value, Value>());
+  for (const walk = new MapWalk(groups); walk.advance();) {
+    if (--m.budget < 0) yield PAUSE;
+    data.set(walk.key, createArrayFromList(m, walk.value));
+  }
   return newMap(m, m.realm.intrinsic("MapPrototype"), data);
 }
 
 function* forEach(m: Machine, map: JSObject, [fn, thisArg]: Args): Guest<Value> {
   const callback = requireCallable(m, fn);
-  for (const [key, value] of map.data as MapData) {
+  const walk = new MapWalk(map.data as Entries);
+  while (walk.advance()) {
     if (--m.budget < 0) yield PAUSE;
-    yield new CallRequest(callback, thisArg, [value, key, map]);
+    yield new CallRequest(callback, thisArg, [walk.value, walk.key, map]);
   }
   return undefined;
 }
 
 class MapIterator {
-  entries: Iterator<[Value, Value]> | null;
-  readonly map: MapData;
+  /** Null once it has come to the end. */
+  walk: MapWalk<Value, Value> | null;
   readonly kind: IterationKind;
-  constructor(map: MapData, kind: IterationKind) {
-    this.entries = map.entries();
-    this.map = map;
+  constructor(map: Entries, kind: IterationKind) {
+    this.walk = new MapWalk(map);
     this.kind = kind;
   }
 }
 
-const mapIterator = (m: Machine, map: MapData, kind: IterationKind): JSObject =>
+const mapIterator = (m: Machine, map: Entries, kind: IterationKind): JSObject =>
   new JSObject(m.realm.rootShape, m.realm.intrinsic("MapIteratorPrototype"), Kind.Iterator, new MapIterator(map, kind));
 
 // prettier-ignore
@@ -164,12 +165,12 @@ export const MapIteratorPrototype = builtin("MapIteratorPrototype", { proto: "It
 ]);
 
 function next(m: Machine, iterator: MapIterator): Value {
-  const step = iterator.entries?.next();
-  if (step === undefined || step.done === true) {
-    iterator.entries = null;
+  const { walk, kind } = iterator;
+  if (walk === null || !walk.advance()) {
+    iterator.walk = null;
     return createIterResult(m, undefined, true);
   }
-  const [key, value] = step.value;
-  if (iterator.kind === IterationKind.Entries) return createIterResult(m, createArrayFromList(m, [key, value]), false);
-  return createIterResult(m, iterator.kind === IterationKind.Keys ? key : value, false);
+  const { key, value } = walk;
+  if (kind === IterationKind.Entries) return createIterResult(m, createArrayFromList(m, [key, value]), false);
+  return createIterResult(m, kind === IterationKind.Keys ? key : value, false);
 }

@@ -37,6 +37,7 @@ import {
 } from "../values/arrays.ts";
 import { Accessor, addProperty, type JSObject, ownProperties, readSlot } from "../values/JSObject.ts";
 import { Attr, Kind } from "../values/kinds.ts";
+import { MapWalk } from "../values/MapData.ts";
 import type { Property, ShapeKey } from "../values/Shape.ts";
 import { HOLE, isObject, type PropertyKey, type Value } from "../values/Value.ts";
 import { eager } from "./conversions.ts";
@@ -330,9 +331,12 @@ function getPrototypeOf(m: Machine, object: JSObject): MaybeGuest<Value> {
 }
 
 function* groupObject(m: Machine, items: Value, callback: Value): Guest<Value> {
-  const object = ordinaryObjectCreate(m, null);
+  const object = m.keep(ordinaryObjectCreate(m, null));
   const groups = yield* groupBy(m, items, callback, "Object.groupBy", (key) => toPropertyKey(m, key));
-  for (const [key, values] of groups) addProperty(object, key, Attr.All, createArrayFromList(m, values));
+  for (const walk = new MapWalk(groups); walk.advance();) {
+    if (--m.budget < 0) yield PAUSE;
+    addProperty(object, walk.key, Attr.All, createArrayFromList(m, walk.value));
+  }
   return object;
 }
 

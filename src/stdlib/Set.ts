@@ -25,6 +25,7 @@ import { MAX_ARRAY_ELEMENTS } from "../values/arrays.ts";
 import { paidKey } from "../machine/operations/longText.ts";
 import { JSObject } from "../values/JSObject.ts";
 import { Attr, Kind } from "../values/kinds.ts";
+import { SetData, SetWalk } from "../values/SetData.ts";
 import { symbols } from "../values/symbols.ts";
 import type { Value } from "../values/Value.ts";
 import { requireCallable } from "./callables.ts";
@@ -37,7 +38,6 @@ import {
   isDisjointFrom,
   isSubsetOf,
   isSupersetOf,
-  type SetData,
   symmetricDifference,
   union,
 } from "./setMethods.ts";
@@ -48,7 +48,8 @@ export const SetConstructor = builtinFunction("Set", { length: 0, prototype: "Se
 ]);
 
 const isSet = thisOfKind(Kind.Set);
-const thisSet: Receiver<SetData> = (m, self, name) => (isSet(m, self, name) as JSObject).data as SetData;
+type Values = SetData<Value>;
+const thisSet: Receiver<Values> = (m, self, name) => (isSet(m, self, name) as JSObject).data as Values;
 
 // prettier-ignore
 export const SetPrototype = builtin("SetPrototype", { spec: "sec-properties-of-the-set-prototype-object" }, [
@@ -76,7 +77,7 @@ export const SetPrototype = builtin("SetPrototype", { spec: "sec-properties-of-t
 function construct(m: Machine, _self: Value, args: Args, newTarget: JSObject | undefined): MaybeGuest<Value> {
   const [iterable] = args;
   return withPrototype(m, requireNew(m, newTarget, "Set"), "SetPrototype", (proto): MaybeGuest<Value> => {
-    const set = new JSObject(m.realm.rootShape, proto, Kind.Set, new Set());
+    const set = new JSObject(m.realm.rootShape, proto, Kind.Set, new SetData<Value>());
     return iterable === undefined || iterable === null ? set : fillSet(m, set, iterable);
   });
 }
@@ -95,7 +96,7 @@ function* fillSet(m: Machine, set: JSObject, iterable: Value): Guest<Value> {
 }
 
 function add(m: Machine, self: Value, [value]: Args): Value {
-  const set = thisSet(m, self, "Set.prototype.add") as SetData;
+  const set = thisSet(m, self, "Set.prototype.add") as Values;
   if (set.size >= MAX_ARRAY_ELEMENTS && !set.has(value)) tooManyEntries(m, "Set");
   set.add(paidKey(m, value));
   m.allocated += ENTRY;
@@ -104,25 +105,25 @@ function add(m: Machine, self: Value, [value]: Args): Value {
 
 function* forEach(m: Machine, set: JSObject, [fn, thisArg]: Args): Guest<Value> {
   const callback = requireCallable(m, fn);
-  for (const value of set.data as SetData) {
+  const walk = new SetWalk(set.data as Values);
+  while (walk.advance()) {
     if (--m.budget < 0) yield PAUSE;
-    yield new CallRequest(callback, thisArg, [value, value, set]);
+    yield new CallRequest(callback, thisArg, [walk.value, walk.value, set]);
   }
   return undefined;
 }
 
 class SetIterator {
-  values: Iterator<Value> | null;
-  readonly set: SetData;
+  /** Null once it has come to the end. */
+  walk: SetWalk<Value> | null;
   readonly kind: IterationKind;
-  constructor(set: SetData, kind: IterationKind) {
-    this.values = set.values();
-    this.set = set;
+  constructor(set: Values, kind: IterationKind) {
+    this.walk = new SetWalk(set);
     this.kind = kind;
   }
 }
 
-const setIterator = (m: Machine, set: SetData, kind: IterationKind): JSObject =>
+const setIterator = (m: Machine, set: Values, kind: IterationKind): JSObject =>
   new JSObject(m.realm.rootShape, m.realm.intrinsic("SetIteratorPrototype"), Kind.Iterator, new SetIterator(set, kind));
 
 // prettier-ignore
@@ -132,12 +133,12 @@ export const SetIteratorPrototype = builtin("SetIteratorPrototype", { proto: "It
 ]);
 
 function next(m: Machine, iterator: SetIterator): Value {
-  const step = iterator.values?.next();
-  if (step === undefined || step.done === true) {
-    iterator.values = null;
+  const { walk } = iterator;
+  if (walk === null || !walk.advance()) {
+    iterator.walk = null;
     return createIterResult(m, undefined, true);
   }
-  const value = step.value;
+  const { value } = walk;
   return createIterResult(
     m,
     iterator.kind === IterationKind.Entries ? createArrayFromList(m, [value, value]) : value,

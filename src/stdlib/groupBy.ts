@@ -5,6 +5,7 @@ import { CallRequest, type Guest } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
 import { describe } from "../machine/operations/describe.ts";
 import { forEachOf } from "../machine/operations/iterate.ts";
+import { MapData } from "../values/MapData.ts";
 import type { Value } from "../values/Value.ts";
 
 /** Groups in the order of their first element; `toKey` turns what the callback returns into the key. */
@@ -14,10 +15,10 @@ export function* groupBy<K>(
   callback: Value,
   name: string,
   toKey: (value: Value) => Guest<K>,
-): Guest<Map<K, Value[]>> {
+): Guest<MapData<K, Value[]>> {
   if (items === undefined || items === null) throwTypeError(m, `${name} called on null or undefined`);
   if (!isCallable(callback)) throwTypeError(m, `${describe(callback)} is not a function`);
-  const groups = m.keep(new Map<K, Value[]>());
+  const groups = m.keep(new MapData<K, Value[]>());
   let index = 0;
   yield* forEachOf(m, items, function* (value) {
     const key = yield* toKey(yield new CallRequest(callback, undefined, [value, index++]));

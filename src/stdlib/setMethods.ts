@@ -11,10 +11,11 @@ import { get } from "../machine/operations/property.ts";
 import { MAX_ARRAY_ELEMENTS } from "../values/arrays.ts";
 import { JSObject } from "../values/JSObject.ts";
 import { Kind } from "../values/kinds.ts";
+import { SetData, SetWalk } from "../values/SetData.ts";
 import { isObject, type Value } from "../values/Value.ts";
 import { ENTRY, tooManyEntries } from "./Map.ts";
 
-export type SetData = Set<Value>;
+type Values = SetData<Value>;
 
 /** §24.2.1.1 Set Records. */
 interface SetRecord {
@@ -48,27 +49,27 @@ function* has(other: SetRecord, value: Value): Guest<boolean> {
   return !!(yield new CallRequest(other.has, other.object, [value]));
 }
 
-const newSet = (m: Machine, data: SetData): JSObject =>
+const newSet = (m: Machine, data: Values): JSObject =>
   new JSObject(m.realm.rootShape, m.realm.intrinsic("SetPrototype"), Kind.Set, data);
 
-function put(m: Machine, set: SetData, value: Value): void {
+function put(m: Machine, set: Values, value: Value): void {
   if (set.size >= MAX_ARRAY_ELEMENTS) tooManyEntries(m, "Set");
   m.allocated += ENTRY;
   set.add(value);
 }
 
 /** In portions. No guest code runs in between. */
-function* copyOf(m: Machine, set: SetData): Guest<SetData> {
-  const copy: SetData = m.keep(new Set());
-  for (const element of set) {
+function* copyOf(m: Machine, set: Values): Guest<Values> {
+  const copy = m.keep(new SetData<Value>());
+  for (const walk = new SetWalk(set); walk.advance();) {
     if (--m.budget < 0) yield PAUSE;
     m.allocated += ENTRY;
-    copy.add(element);
+    copy.add(walk.value);
   }
   return copy;
 }
 
-export function* union(m: Machine, set: SetData, [value]: Args): Guest<Value> {
+export function* union(m: Machine, set: Values, [value]: Args): Guest<Value> {
   const keys = yield* keysOf(m, yield* setRecordOf(m, value));
   const result = yield* copyOf(m, set);
   for (let key = yield* iteratorStep(m, keys); key !== DONE; key = yield* iteratorStep(m, keys)) {
@@ -78,11 +79,13 @@ export function* union(m: Machine, set: SetData, [value]: Args): Guest<Value> {
   return newSet(m, result);
 }
 
-export function* intersection(m: Machine, set: SetData, [value]: Args): Guest<Value> {
+export function* intersection(m: Machine, set: Values, [value]: Args): Guest<Value> {
   const other = yield* setRecordOf(m, value);
-  const result: SetData = m.keep(new Set());
+  const result = m.keep(new SetData<Value>());
   if (set.size <= other.size) {
-    for (const element of set) {
+    const walk = new SetWalk(set);
+    while (walk.advance()) {
+      const element = walk.value;
       if (--m.budget < 0) yield PAUSE;
       if (yield* has(other, element)) result.add(element);
     }
@@ -96,12 +99,14 @@ export function* intersection(m: Machine, set: SetData, [value]: Args): Guest<Va
   return newSet(m, result);
 }
 
-export function* difference(m: Machine, set: SetData, [value]: Args): Guest<Value> {
+export function* difference(m: Machine, set: Values, [value]: Args): Guest<Value> {
   const other = yield* setRecordOf(m, value);
   const result = yield* copyOf(m, set);
   if (set.size <= other.size) {
     // What `has` does to the receiver does not matter: the copy is walked.
-    for (const element of result) {
+    const walk = new SetWalk(result);
+    while (walk.advance()) {
+      const element = walk.value;
       if (--m.budget < 0) yield PAUSE;
       if (yield* has(other, element)) result.delete(element);
     }
@@ -115,7 +120,7 @@ export function* difference(m: Machine, set: SetData, [value]: Args): Guest<Valu
   return newSet(m, result);
 }
 
-export function* symmetricDifference(m: Machine, set: SetData, [value]: Args): Guest<Value> {
+export function* symmetricDifference(m: Machine, set: Values, [value]: Args): Guest<Value> {
   const keys = yield* keysOf(m, yield* setRecordOf(m, value));
   const result = yield* copyOf(m, set);
   for (let key = yield* iteratorStep(m, keys); key !== DONE; key = yield* iteratorStep(m, keys)) {
@@ -127,28 +132,30 @@ export function* symmetricDifference(m: Machine, set: SetData, [value]: Args): G
   return newSet(m, result);
 }
 
-export function* isSubsetOf(m: Machine, set: SetData, [value]: Args): Guest<Value> {
+export function* isSubsetOf(m: Machine, set: Values, [value]: Args): Guest<Value> {
   const other = yield* setRecordOf(m, value);
   if (set.size > other.size) return false;
-  for (const element of set) {
+  const walk = new SetWalk(set);
+  while (walk.advance()) {
     if (--m.budget < 0) yield PAUSE;
-    if (!(yield* has(other, element))) return false;
+    if (!(yield* has(other, walk.value))) return false;
   }
   return true;
 }
 
-export function* isSupersetOf(m: Machine, set: SetData, [value]: Args): Guest<Value> {
+export function* isSupersetOf(m: Machine, set: Values, [value]: Args): Guest<Value> {
   const other = yield* setRecordOf(m, value);
   if (set.size < other.size) return false;
   return yield* everyKey(m, other, (key) => set.has(key));
 }
 
-export function* isDisjointFrom(m: Machine, set: SetData, [value]: Args): Guest<Value> {
+export function* isDisjointFrom(m: Machine, set: Values, [value]: Args): Guest<Value> {
   const other = yield* setRecordOf(m, value);
   if (set.size > other.size) return yield* everyKey(m, other, (key) => !set.has(key));
-  for (const element of set) {
+  const walk = new SetWalk(set);
+  while (walk.advance()) {
     if (--m.budget < 0) yield PAUSE;
-    if (yield* has(other, element)) return false;
+    if (yield* has(other, walk.value)) return false;
   }
   return true;
 }

@@ -60,5 +60,9 @@ export const Flag = {
 export const MARK_SHIFT = 8;
 export const MARK_MASK = 0xff00;
 
+/** Bits of `JSObject.flags` that tell where large tables keep what belongs to the object; 0 until one needs to know. */
+export const BUCKET_SHIFT = 16;
+export const BUCKET_MASK = 0x3fff;
+
 /** Attribute bits of a property, as in `Property.flags`. */
 export const Attr = { Writable: 1, Enumerable: 2, Configurable: 4, Accessor: 8, All: 7, Hidden: 5 } as const;

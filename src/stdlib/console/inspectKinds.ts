@@ -6,6 +6,8 @@ import { PromiseState, type PromiseData } from "../../machine/promise.ts";
 import { isArrayObject, isDenseArray } from "../../values/arrays.ts";
 import { type JSObject } from "../../values/JSObject.ts";
 import { Flag, Kind } from "../../values/kinds.ts";
+import { MapData, MapWalk } from "../../values/MapData.ts";
+import { SetData, SetWalk } from "../../values/SetData.ts";
 import { symbols } from "../../values/symbols.ts";
 import { HOLE, type Value } from "../../values/Value.ts";
 import { bufferOf } from "../binary/BufferData.ts";
@@ -179,23 +181,19 @@ const sparseList = (length: number): readonly Value[] =>
   ({ length, slice: () => [undefined] }) as unknown as readonly Value[];
 
 function describeMap(_m: Machine, object: JSObject, keys: number): Described {
-  const map = object.data as ReadonlyMap<Value, Value>;
-  return container(prefixOf(object, "Map", `(${map.size})`), keys, { pairs: first(map), length: map.size });
+  const map = object.data as MapData<Value, Value>;
+  const walk = new MapWalk(map);
+  const pairs: [Value, Value][] = [];
+  while (pairs.length < MOST_ELEMENTS && walk.advance()) pairs.push([walk.key, walk.value]);
+  return container(prefixOf(object, "Map", `(${map.size})`), keys, { pairs, length: map.size });
 }
 
 function describeSet(_m: Machine, object: JSObject, keys: number): Described {
-  const set = object.data as ReadonlySet<Value>;
-  return container(prefixOf(object, "Set", `(${set.size})`), keys, { items: first(set), length: set.size });
-}
-
-/** As many as can be shown. */
-function first<T>(entries: Iterable<T>): T[] {
-  const taken: T[] = [];
-  for (const entry of entries) {
-    if (taken.length === MOST_ELEMENTS) break;
-    taken.push(entry);
-  }
-  return taken;
+  const set = object.data as SetData<Value>;
+  const walk = new SetWalk(set);
+  const items: Value[] = [];
+  while (items.length < MOST_ELEMENTS && walk.advance()) items.push(walk.value);
+  return container(prefixOf(object, "Set", `(${set.size})`), keys, { items, length: set.size });
 }
 
 /** @unit bytes */

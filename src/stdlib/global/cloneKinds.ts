@@ -6,6 +6,8 @@ import { arrayLength } from "../../machine/operations/exoticArray.ts";
 import { isArrayObject } from "../../values/arrays.ts";
 import { addProperty, JSObject } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
+import { MapData } from "../../values/MapData.ts";
+import { SetData } from "../../values/SetData.ts";
 import type { Value } from "../../values/Value.ts";
 import { ArrayView, newTypedArray, viewOf } from "../binary/ArrayView.ts";
 import { allocate, bufferOf, newArrayBuffer } from "../binary/BufferData.ts";
@@ -36,8 +38,8 @@ const copiers: Partial<Record<Kind, Copier>> = {
   [Kind.Date]: sameData("DatePrototype"),
   [Kind.RegExp]: (m, source) => regExpFrom(m, source.data as RegExpData),
   [Kind.Map]: (m) =>
-    new JSObject(m.realm.rootShape, m.realm.intrinsic("MapPrototype"), Kind.Map, new Map<Value, Value>()),
-  [Kind.Set]: (m) => new JSObject(m.realm.rootShape, m.realm.intrinsic("SetPrototype"), Kind.Set, new Set<Value>()),
+    new JSObject(m.realm.rootShape, m.realm.intrinsic("MapPrototype"), Kind.Map, new MapData<Value, Value>()),
+  [Kind.Set]: (m) => new JSObject(m.realm.rootShape, m.realm.intrinsic("SetPrototype"), Kind.Set, new SetData<Value>()),
   [Kind.ArrayBuffer]: (m, source) => {
     const { byteLength, maxByteLength } = bufferOf(source);
     return newArrayBuffer(m, allocate(m, byteLength), undefined, maxByteLength);

@@ -14,6 +14,8 @@ import { get } from "../../machine/operations/property.ts";
 import { isArrayObject } from "../../values/arrays.ts";
 import { addProperty, type JSObject, ownProperty } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
+import { MapData, MapWalk } from "../../values/MapData.ts";
+import { type SetData, SetWalk } from "../../values/SetData.ts";
 import { isObject, type Value } from "../../values/Value.ts";
 import { type BufferData, bufferOf, copyBytes, isArrayBuffer, newArrayBuffer } from "../binary/BufferData.ts";
 import { eager } from "../conversions.ts";
@@ -74,7 +76,7 @@ interface Step {
 }
 
 class Cloner {
-  readonly copies = new Map<JSObject, JSObject>();
+  readonly copies = new MapData<JSObject, JSObject>();
   private readonly m: Machine;
   private readonly open: Open[] = [];
   /** Made, but without their bytes. */
@@ -162,17 +164,35 @@ function* plain(value: Value): Guest<Value> {
   return value;
 }
 
+/** Entries of a collection are read in pieces of so many values. */
+const PIECE = 1024;
+/** Between two pieces the host may have its turn, but no code of the program. */
+const NOTHING: Step = { read: () => plain(undefined), store: () => undefined };
+
 /** Contents as they are when their container is reached. */
 function* mapSteps(source: JSObject, copy: JSObject): Generator<Step> {
-  const target = copy.data as Map<Value, Value>;
-  for (const [key, content] of [...(source.data as Map<Value, Value>)]) {
-    let keyCopy: Value;
-    yield { read: () => plain(key), store: (part) => (keyCopy = part) };
-    yield { read: () => plain(content), store: (part) => target.set(keyCopy, part) };
+  const pieces: Value[][] = [[]];
+  for (const walk = new MapWalk(source.data as MapData<Value, Value>); walk.advance();) {
+    if (pieces.at(-1)!.push(walk.key, walk.value) < PIECE) continue;
+    pieces.push([]);
+    yield NOTHING;
   }
+  const target = copy.data as MapData<Value, Value>;
+  for (const piece of pieces)
+    for (let i = 0; i < piece.length; i += 2) {
+      let key: Value;
+      yield { read: () => plain(piece[i]), store: (part) => (key = part) };
+      yield { read: () => plain(piece[i + 1]), store: (part) => target.set(key, part) };
+    }
 }
 function* setSteps(source: JSObject, copy: JSObject): Generator<Step> {
-  const target = copy.data as Set<Value>;
-  for (const item of [...(source.data as Set<Value>)])
-    yield { read: () => plain(item), store: (part) => target.add(part) };
+  const pieces: Value[][] = [[]];
+  for (const walk = new SetWalk(source.data as SetData<Value>); walk.advance();) {
+    if (pieces.at(-1)!.push(walk.value) < PIECE) continue;
+    pieces.push([]);
+    yield NOTHING;
+  }
+  const target = copy.data as SetData<Value>;
+  for (const piece of pieces)
+    for (const value of piece) yield { read: () => plain(value), store: (part) => target.add(part) };
 }
