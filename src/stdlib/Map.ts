@@ -97,7 +97,7 @@ export function* addEntry(m: Machine, map: JSObject, adder: JSObject | undefined
 
 function setEntry(m: Machine, self: Value, [key, value]: Args): Value {
   const map = thisMap(m, self, "Map.prototype.set") as Entries;
-  if (map.size >= MAX_ARRAY_ELEMENTS && !map.has(key)) tooManyEntries(m, "Map");
+  if (map.rest !== null && map.size >= MAX_ARRAY_ELEMENTS && !map.has(key)) tooManyEntries(m, "Map");
   map.set(paidKey(m, key), value);
   m.allocated += ENTRY;
   return self;

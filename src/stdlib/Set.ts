@@ -97,7 +97,7 @@ function* fillSet(m: Machine, set: JSObject, iterable: Value): Guest<Value> {
 
 function add(m: Machine, self: Value, [value]: Args): Value {
   const set = thisSet(m, self, "Set.prototype.add") as Values;
-  if (set.size >= MAX_ARRAY_ELEMENTS && !set.has(value)) tooManyEntries(m, "Set");
+  if (set.rest !== null && set.size >= MAX_ARRAY_ELEMENTS && !set.has(value)) tooManyEntries(m, "Set");
   set.add(paidKey(m, value));
   m.allocated += ENTRY;
   return self;

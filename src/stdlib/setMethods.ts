@@ -53,7 +53,7 @@ const newSet = (m: Machine, data: Values): JSObject =>
   new JSObject(m.realm.rootShape, m.realm.intrinsic("SetPrototype"), Kind.Set, data);
 
 function put(m: Machine, set: Values, value: Value): void {
-  if (set.size >= MAX_ARRAY_ELEMENTS) tooManyEntries(m, "Set");
+  if (set.rest !== null && set.size >= MAX_ARRAY_ELEMENTS) tooManyEntries(m, "Set");
   m.allocated += ENTRY;
   set.add(value);
 }

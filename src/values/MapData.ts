@@ -59,7 +59,9 @@ export class MapWalk<K, V> {
     if (this.rest === null) {
       const step = this.first.next();
       if (step.done !== true) {
-        [this.key, this.value] = step.value;
+        const entry = step.value;
+        this.key = entry[0];
+        this.value = entry[1];
         return true;
       }
       if (this.map.rest === null) return false;
