@@ -36,6 +36,30 @@ describe("Map", () => {
   });
 });
 
+describe("more entries than the host keeps in one table", () => {
+  const many = "const m = new Map(); for (let i = 0; i < 70_000; i++) m.set(i % 2 ? i : `key${i}`, i)";
+  sameAsNode(`
+    ${many}; [m.size, m.get("key0"), m.get(69_999), m.get("key69998"), m.get(69_998), m.has("key7"), [...m].length, [...m.keys()].slice(65_534, 65_538)]
+    ${many}; m.delete("key0"); m.delete(69_999); m.set("key0", "again"); [m.size, m.keys().next().value, [...m].slice(-2)]
+    ${many}; const it = m.entries(); for (let i = 0; i < 65_000; i++) it.next(); m.delete(65_001); m.delete("key66000"); m.set(-0, "end"); const rest = [...it]; [rest[0], rest.length, rest.at(-1), it.next(), m.set(1.5, 1).size, it.next()]
+    const m = new Map([["a", 1]]); const it = m.values(); it.next(); for (let i = 0; i < 70_000; i++) m.set(i, i); let n = 0; for (const v of it) n++; [n, m.size]
+    ${many}; const it = m.keys(); for (let i = 0; i < 66_000; i++) it.next(); m.clear(); m.set("new", 1); [...it, m.size, ...m]
+    ${many}; let n = 0; m.forEach((value, key) => { n++; if (value < 70_000) m.delete(key) }); [n, m.size]
+    ${many}; const copy = structuredClone(m); copy.delete("key0"); [copy.size, m.size, copy.get(69_999), [...copy.keys()].at(-1)]
+    ${many}; m
+    const s = new Set(); for (let i = 0; i < 70_000; i++) s.add({ i }); let n = 0; for (const { i } of s) n += i; [s.size, n]
+    const s = new Set(); for (let i = 0; i < 70_000; i++) s.add("k" + i); for (const k of s) if (k.endsWith("7")) s.delete(k); [s.size, [...s].at(-1), s.has("k69997"), structuredClone(s).size]
+  `);
+  prints({
+    "const a = new Set(Array.from({ length: 80_000 }, (_, i) => i)), b = new Set(Array.from({ length: 70_000 }, (_, i) => 2 * i)); [a.union(b), a.intersection(b), a.difference(b), a.symmetricDifference(b)].map((s) => `${s.size} ${[...s].at(-1)}`).join(" ")":
+      "110000 139998 40000 79998 40000 79999 70000 139998",
+    "const g = Map.groupBy(Array.from({ length: 70_000 }, (_, i) => i), (i) => i); [g.size, g.get(69_999)]":
+      "[ 70000, [ 69999 ] ]",
+    'const o = Object.groupBy(Array.from({ length: 70_000 }, (_, i) => i), (i) => "k" + i); [Object.keys(o).length, o.k69999]':
+      "[ 70000, [ 69999 ] ]",
+  });
+});
+
 describe("Set", () => {
   sameAsNode(`
     [...new Set([1, NaN, NaN, -0, 0, "1", 1])]
