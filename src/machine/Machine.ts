@@ -3,8 +3,10 @@
  * the frames. It names no construct and no built-in. The driver calls `run` slice by slice.
  */
 import type { JSObject } from "../values/JSObject.ts";
+import type { MapData } from "../values/MapData.ts";
 import type { Shape } from "../values/Shape.ts";
 import type { Value } from "../values/Value.ts";
+import { WeakTable } from "../values/WeakTable.ts";
 import {
   CODE,
   EXIT,
@@ -70,10 +72,11 @@ export abstract class Bail {
   abstract resume(frame: Frame, pc: number): Frame;
 }
 
-/** As much of a WeakMap as is used: its own type does not take symbols as keys in every library a host compiles with. */
-export interface WeakTable {
-  get(key: JSObject | symbol): Map<object, Value> | undefined;
-  set(key: JSObject | symbol, entries: Map<object, Value>): unknown;
+/** What weak collections have for a key: most keys are in one collection. */
+export interface WeakEntry {
+  collection: object | null;
+  content: Value;
+  others: MapData<object, Value> | null;
 }
 
 export type RunState = "yield" | "idle";
@@ -103,11 +106,11 @@ export class Machine {
   library: Frame | null = null;
   /** What library code has kept before it has a frame: the frame that carries on takes it over. */
   unclaimed: unknown[] | null = null;
-  /** Entries of weak collections by their key, then by collection. */
-  get weak(): WeakTable {
-    return (this.weakOrNone ??= new WeakMap<JSObject | symbol, Map<object, Value>>());
+  /** Entries of weak collections by their key. */
+  get weak(): WeakTable<WeakEntry> {
+    return (this.weakOrNone ??= new WeakTable());
   }
-  private weakOrNone: WeakTable | null = null;
+  private weakOrNone: WeakTable<WeakEntry> | null = null;
   private jobs: Job[] = [];
   private head = 0;
 

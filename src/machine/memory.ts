@@ -12,6 +12,7 @@ import { EntryWalk, type OrderedEntries } from "../values/OrderedEntries.ts";
 import { SetData } from "../values/SetData.ts";
 import { Shape, ShapeMode } from "../values/Shape.ts";
 import type { Value } from "../values/Value.ts";
+import { WeakTable } from "../values/WeakTable.ts";
 import { FunctionCode } from "./call.ts";
 import type { ErrorData } from "./errors.ts";
 import { CAPTURES, type Frame, L0, MACHINE } from "./frame.ts";
@@ -212,7 +213,7 @@ class Walk {
     if (more !== null) this.list(more);
     this.push(object.proto);
     if (object.data !== null && object.kind !== Kind.Ordinary) this.data(object);
-    if ((object.flags & Flag.WeakKey) !== 0) this.record(this.m.weak.get(object)!);
+    if ((object.flags & Flag.WeakKey) !== 0) this.push(this.m.weak.get(object));
   }
 
   private slot(content: unknown): void {
@@ -322,6 +323,7 @@ const isForeign = (value: object): boolean =>
   value instanceof Machine ||
   value instanceof Realm ||
   value instanceof EntryWalk ||
+  value instanceof WeakTable ||
   value instanceof LazySlot;
 
 const isIntl = (value: object): boolean => Object.prototype.toString.call(value).startsWith("[object Intl.");

@@ -16,12 +16,13 @@ import {
 import { isCallable } from "../machine/call.ts";
 import { throwTypeError } from "../machine/errors.ts";
 import { CallRequest, type Guest } from "../machine/guest.ts";
-import type { Machine } from "../machine/Machine.ts";
+import type { Machine, WeakEntry } from "../machine/Machine.ts";
 import { describe } from "../machine/operations/describe.ts";
 import { forEachOf } from "../machine/operations/iterate.ts";
 import { get } from "../machine/operations/property.ts";
 import { JSObject } from "../values/JSObject.ts";
 import { Attr, Flag, Kind } from "../values/kinds.ts";
+import { MapData } from "../values/MapData.ts";
 import { symbols } from "../values/symbols.ts";
 import { isObject, type Value } from "../values/Value.ts";
 import { requireNew, withPrototype } from "./construct.ts";
@@ -36,26 +37,40 @@ type Weak = JSObject | symbol;
 const canBeHeldWeakly = (m: Machine, value: Value): value is Weak =>
   isObject(value) || (typeof value === "symbol" && !isRegistered(m, value));
 
-/** The entries of one collection: its own part of the entries of each key. */
+/** The entries of one collection: its own part of what each key has. */
 class WeakEntries {
   private readonly all: Machine["weak"];
   constructor(m: Machine) {
     this.all = m.weak;
   }
   has(key: Value): boolean {
-    return this.all.get(key as Weak)?.has(this) === true;
+    const entry = this.entry(key);
+    return entry !== undefined && (entry.collection === this || entry.others?.has(this) === true);
   }
   get(key: Value): Value {
-    return this.all.get(key as Weak)?.get(this);
+    const entry = this.entry(key);
+    return entry?.collection === this ? entry.content : entry?.others?.get(this);
   }
   set(key: Weak, content: Value): void {
-    let entries = this.all.get(key);
-    if (entries === undefined) this.all.set(key, (entries = new Map()));
-    if (typeof key === "object") key.flags |= Flag.WeakKey;
-    entries.set(this, content);
+    const entry = this.all.get(key);
+    if (entry === undefined) {
+      if (typeof key === "object") key.flags |= Flag.WeakKey;
+      this.all.set(key, { collection: this, content, others: null });
+    } else if (entry.collection === this || (entry.collection === null && entry.others === null)) {
+      entry.collection = this;
+      entry.content = content;
+    } else (entry.others ??= new MapData()).set(this, content);
   }
   delete(key: Value): boolean {
-    return this.all.get(key as Weak)?.delete(this) === true;
+    const entry = this.entry(key);
+    if (entry?.collection !== this) return entry?.others?.delete(this) === true;
+    entry.collection = null;
+    entry.content = undefined;
+    return true;
+  }
+
+  private entry(key: Value): WeakEntry | undefined {
+    return isObject(key) || typeof key === "symbol" ? this.all.get(key) : undefined;
   }
 }
 

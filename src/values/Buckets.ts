@@ -23,8 +23,8 @@ export class Buckets<K, V> {
   private full: Map<K, V>[][] | null = null;
   private readonly double = new Float64Array(1);
   private readonly words = new Uint32Array(this.double.buffer);
-  /** Objects that have got a bucket. */
-  private objects = 0;
+  /** Keys that have been added so far. */
+  private added = 0;
 
   get(key: K): V | undefined {
     const bucket = this.bucketOf(key);
@@ -39,6 +39,7 @@ export class Buckets<K, V> {
     const known = map.get(key) ?? (this.full === null ? undefined : this.fullWith(bucket, key)?.get(key));
     if (known !== undefined) return known;
     map.set(key, value);
+    this.added++;
     if (map.size >= MOST) this.setAside(bucket);
     return undefined;
   }
@@ -102,7 +103,7 @@ export class Buckets<K, V> {
       case "string":
         return hashText(key);
       case "object":
-        return key instanceof JSObject ? this.hashObject(key) : 0;
+        return key instanceof JSObject ? bucketNumber(key, this.added) << 18 : 0;
       case "bigint":
         return this.hashNumber(Number(BigInt.asIntN(53, key)));
       default:
@@ -117,16 +118,15 @@ export class Buckets<K, V> {
     this.double[0] = key;
     return mix(this.words[0]! ^ Math.imul(this.words[1]!, 0x9e3779b1));
   }
+}
 
-  /** An object carries the number that it got when it was looked up first. */
-  private hashObject(key: JSObject): number {
-    let number = key.flags >>> BUCKET_SHIFT;
-    if (number === 0) {
-      number = mix(this.objects++ >> RUN_BITS) & BUCKET_MASK || 1;
-      key.flags |= number << BUCKET_SHIFT;
-    }
-    return number << 18;
-  }
+/** The number, of 14 bits, that an object carries from its first look-up on: then it comes from a serial number. */
+export function bucketNumber(object: JSObject, serial: number): number {
+  const known = object.flags >>> BUCKET_SHIFT;
+  if (known !== 0) return known;
+  const number = mix(serial >> RUN_BITS) & BUCKET_MASK || 1;
+  object.flags |= number << BUCKET_SHIFT;
+  return number;
 }
 
 const emptyMaps = <K, V>(): Map<K, V>[] => Array.from({ length: COUNT }, () => new Map<K, V>());

@@ -51,8 +51,10 @@ describe("more entries than the host keeps in one table", () => {
     const s = new Set(); for (let i = 0; i < 70_000; i++) s.add("k" + i); for (const k of s) if (k.endsWith("7")) s.delete(k); [s.size, [...s].at(-1), s.has("k69997"), structuredClone(s).size]
   `);
   prints({
-    "const a = new Set(Array.from({ length: 80_000 }, (_, i) => i)), b = new Set(Array.from({ length: 70_000 }, (_, i) => 2 * i)); [a.union(b), a.intersection(b), a.difference(b), a.symmetricDifference(b)].map((s) => `${s.size} ${[...s].at(-1)}`).join(" ")":
-      "110000 139998 40000 79998 40000 79999 70000 139998",
+    "const m = new WeakMap(), s = new WeakSet(), keys = Array.from({ length: 60_000 }, () => ({})); keys.forEach((k, i) => { m.set(k, i); if (i % 2) s.add(k) }); [keys.every((k, i) => m.get(k) === i && s.has(k) === (i % 2 === 1)), m.delete(keys[59_999]), m.has(keys[59_999]), s.has(keys[59_999]), m.set(keys[59_999], 1).get(keys[59_999]), m.has({})]":
+      "[ true, true, false, true, 1, false ]",
+    "const a = new Set(Array.from({ length: 80_000 }, (_, i) => i)), b = new Set(Array.from({ length: 70_000 }, (_, i) => 2 * i)); [a.union(b), a.intersection(b), a.difference(b), a.symmetricDifference(b)].map((s) => `${s.size} ${[...s].at(-1)}`).join()":
+      "110000 139998,40000 79998,40000 79999,70000 139998",
     "const g = Map.groupBy(Array.from({ length: 70_000 }, (_, i) => i), (i) => i); [g.size, g.get(69_999)]":
       "[ 70000, [ 69999 ] ]",
     'const o = Object.groupBy(Array.from({ length: 70_000 }, (_, i) => i), (i) => "k" + i); [Object.keys(o).length, o.k69999]':
