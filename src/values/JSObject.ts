@@ -124,13 +124,13 @@ export function addProperty(object: JSObject, key: ShapeKey, flags: number, valu
   }
   const own = toDictionary(object);
   const index = own.free !== null && own.free.length > 0 ? own.free.pop()! : own.size++;
-  own.properties().set(key, own.tree.property(index, flags));
+  own.put(key, own.tree.property(index, flags));
   writeSlot(object, index, value);
 }
 
 /** Changes attributes of an existing property and stores its content. */
 export function changeProperty(object: JSObject, key: ShapeKey, property: Property, flags: number, value: Slot): void {
-  if (flags !== property.flags) toDictionary(object).properties().set(key, new Property(property.index, flags));
+  if (flags !== property.flags) toDictionary(object).put(key, new Property(property.index, flags));
   writeSlot(object, property.index, value);
 }
 
@@ -148,10 +148,6 @@ export function removeProperty(object: JSObject, key: ShapeKey, property: Proper
 export function toDictionary(object: JSObject): Shape {
   if (object.shape.lazy) completeLazy(object);
   const shape = object.shape;
-  const owned = shape.mode === ShapeMode.Dictionary;
-  if (owned && (object.flags & Flag.CachedHolder) === 0) return shape;
-  const own = Shape.dictionary(owned ? shape.properties() : new Map(shape.properties()), shape.size, shape);
-  own.free = shape.free;
-  object.shape = own;
-  return own;
+  if (shape.mode === ShapeMode.Dictionary && (object.flags & Flag.CachedHolder) === 0) return shape;
+  return (object.shape = Shape.dictionary(shape));
 }

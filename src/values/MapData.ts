@@ -9,9 +9,13 @@ import { EntryWalk, OrderedEntries } from "./OrderedEntries.ts";
 export const MOST_FIRST = 2 ** 16;
 
 export class MapData<K, V> {
-  readonly first = new Map<K, V>();
+  readonly first: Map<K, V>;
   /** Those behind the first, once there have been so many. */
   rest: OrderedEntries<K, V> | null = null;
+
+  constructor(first = new Map<K, V>()) {
+    this.first = first;
+  }
 
   get size(): number {
     return this.rest === null ? this.first.size : this.first.size + this.rest.size;
@@ -39,6 +43,13 @@ export class MapData<K, V> {
   clear(): void {
     this.first.clear();
     this.rest?.clear();
+  }
+
+  *keys(): Generator<K> {
+    for (const walk = new MapWalk(this); walk.advance();) yield walk.key;
+  }
+  *[Symbol.iterator](): Generator<[K, V]> {
+    for (const walk = new MapWalk(this); walk.advance();) yield [walk.key, walk.value];
   }
 }
 

@@ -5,6 +5,7 @@
  */
 import { arrayIndex } from "./arrays.ts";
 import { Attr } from "./kinds.ts";
+import { MapData, MOST_FIRST } from "./MapData.ts";
 import type { PrivateName, PropertyKey } from "./Value.ts";
 
 /** Shapes hold private names beside ordinary keys. */
@@ -19,7 +20,9 @@ export class Property {
   }
 }
 
-export type PropertyTable = Map<ShapeKey, Property>;
+type SmallTable = Map<ShapeKey, Property>;
+/** That of a dictionary may be large. */
+export type PropertyTable = SmallTable | MapData<ShapeKey, Property>;
 
 /** Above this many properties an object keeps a dictionary of its own. */
 export const SHAPE_LIMIT = 64;
@@ -62,7 +65,9 @@ export class Shape {
   readonly tree: Pick<ShapeTree, "count" | "property">;
   /** Nothing but usual properties with names that are no array indices: copied as they are, in this order. */
   readonly simple: boolean;
-  private table: PropertyTable | null;
+  private table: SmallTable | null;
+  /** All of the table, once a dictionary has many properties. */
+  private large: MapData<ShapeKey, Property> | null = null;
   private next: Map<ShapeKey, Shape> | null = null;
   private nextOther: Map<number, Map<ShapeKey, Shape>> | null = null;
 
@@ -71,7 +76,7 @@ export class Shape {
     key: ShapeKey | null,
     property: Property | null,
     size: number,
-    table: PropertyTable | null,
+    table: SmallTable | null,
     mode: ShapeMode,
     lazy = false,
     tree?: Pick<ShapeTree, "count" | "property">,
@@ -101,13 +106,19 @@ export class Shape {
 
   /** A fixed, shared shape for built-in objects: looked up like a tree shape, copied into a dictionary on the first change. */
   static template(keys: Iterable<readonly [ShapeKey, number]>): Shape {
-    const table: PropertyTable = new Map();
+    const table: SmallTable = new Map();
     for (const [key, flags] of keys) table.set(key, new Property(table.size, flags));
     return new Shape(null, null, null, table.size, table, ShapeMode.Template);
   }
 
-  static dictionary(table: PropertyTable, size: number, from: Shape): Shape {
-    return new Shape(null, null, null, size, table, ShapeMode.Dictionary, false, from.tree);
+  /** A dictionary with the properties of another shape, which is not used further if it is a dictionary itself. */
+  static dictionary(from: Shape): Shape {
+    const known = from.table ?? from.buildTable();
+    const table = from.mode === ShapeMode.Dictionary ? known : new Map(known);
+    const shape = new Shape(null, null, null, from.size, table, ShapeMode.Dictionary, false, from.tree);
+    shape.large = from.large;
+    shape.free = from.free;
+    return shape;
   }
 
   /** The shape of functions whose own properties are not made yet. */
@@ -116,11 +127,19 @@ export class Shape {
   }
 
   lookup(key: ShapeKey): Property | undefined {
-    return (this.table ?? this.buildTable()).get(key);
+    return this.large === null ? (this.table ?? this.buildTable()).get(key) : this.large.get(key);
   }
 
   properties(): PropertyTable {
-    return this.table ?? this.buildTable();
+    return this.large ?? this.table ?? this.buildTable();
+  }
+
+  /** Puts a property into a dictionary. */
+  put(key: ShapeKey, property: Property): void {
+    const table = this.table!;
+    if (this.large === null && table.size >= MOST_FIRST) this.large = new MapData(table);
+    if (this.large === null) table.set(key, property);
+    else this.large.set(key, property);
   }
 
   /** The shape after adding `key` with the usual attributes, if an object has gone there before. */
@@ -154,14 +173,14 @@ export class Shape {
     return new Shape(this, key, new Property(this.size, flags), this.size + 1, null, ShapeMode.Tree);
   }
 
-  private buildTable(): PropertyTable {
+  private buildTable(): SmallTable {
     const chain: Shape[] = [];
     let shape: Shape | null = this;
     while (shape !== null && shape.table === null) {
       chain.push(shape);
       shape = shape.parent;
     }
-    const table: PropertyTable = new Map(shape?.table ?? []);
+    const table: SmallTable = new Map(shape?.table ?? []);
     for (let i = chain.length - 1; i >= 0; i--) table.set(chain[i]!.key!, chain[i]!.property!);
     this.table = table;
     return table;

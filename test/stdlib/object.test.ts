@@ -153,3 +153,15 @@ describe("Proxy", () => {
     "let p = {}; for (let i = 0; i < 100000; i++) p = Object.create(p); p.x": "undefined",
   });
 });
+
+describe("an object with more names than the host keeps in one table", () => {
+  const many = "const o = {}; for (let i = 0; i < 70_000; i++) o[`key${i}`] = i";
+  sameAsNode(`
+    ${many}; o[7] = "seven"; const keys = Object.keys(o); [keys.length, keys[0], keys[1], keys.at(-1), o.key0, o.key69999, o.key70000, "key66000" in o, Object.hasOwn(o, "key66001")]
+    ${many}; delete o.key5; delete o.key69999; delete o.key66000; o.key66000 = "again"; const names = []; for (const k in o) names.push(k); [names.length, names[5], names.at(-1), o.key69999, o.key66000]
+    ${many}; Object.defineProperty(o, "key69998", { enumerable: false }); Object.defineProperty(o, "key1", { get: () => "got" }); [Object.keys(o).length, o.key69998, o.key1, Object.values(o).at(-1)]
+    ${many}; const child = Object.create(o); const read = () => child.key69999; const before = read(); o.key69999 = "new"; const changed = read(); delete o.key69999; const gone = read(); child.key69999 = "own"; [before, changed, gone, read()]
+    ${many}; Object.freeze(o); o.key69999 = 1; o.more = 1; delete o.key3; [o.key69999, o.more, o.key3, Object.isFrozen(o)]
+    ${many}; const copy = { ...o, key2: "two" }; const { key3, ...rest } = copy; [Object.keys(copy).length, copy.key2, key3, Object.keys(rest).length, JSON.stringify(o).length, Object.entries(o).at(-1)]
+  `);
+});
