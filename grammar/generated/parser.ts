@@ -722,49 +722,49 @@ function build(
 }
 const MAX_DEPTH = 300000;
 const T0 = table(Uint8Array, 128, [9, 96, 1, 108, 1, 28, 2, 108, 1, 28, 18, 96, 1, 108, 1, 97, 1, 65, 1, 97, 1, 225, 2, 96, 1, 33, 1, 97, 2, 96, 1, 97, 1, 96, 2, 97, 1, 125, 10, 225, 1, 96, 1, 105, 1, 97, 3, 96, 1, 97, 26, 225, 1, 97, 1, 1, 2, 96, 1, 225, 1, 97, 1, 227, 1, 225, 4, 227, 2, 225, 1, 227, 2, 225, 3, 227, 5, 225, 1, 227, 6, 225, 1, 97, 2, 96, 1, 97, 1, 96]);
-const T1 = table(Uint8Array, 128, [10, 1, 1, 0, 2, 1, 1, 0, 19, 1, 1, 37, 1, 41, 1, 33, 1, 187, 1, 69, 1, 77, 1, 41, 1, 57, 1, 1, 1, 69, 1, 101, 1, 1, 1, 109, 1, 169, 1, 100, 10, 43, 2, 1, 1, 117, 3, 69, 1, 33, 26, 187, 1, 169, 1, 187, 1, 1, 1, 69, 1, 187, 1, 41, 8, 187, 1, 191, 17, 187, 1, 169, 1, 77, 1, 1, 1, 33, 1, 1]);
-const T2 = table(Uint8Array, 128, [9, 0, 5, 32, 18, 0, 1, 32, 1, 0, 1, 12, 1, 0, 1, 111, 1, 0, 1, 4, 2, 12, 1, 0, 1, 64, 2, 0, 2, 12, 1, 32, 10, 12, 2, 0, 1, 4, 4, 0, 26, 111, 1, 13, 1, 111, 2, 0, 1, 111, 1, 12, 1, 255, 1, 111, 1, 255, 2, 127, 1, 255, 1, 127, 1, 111, 1, 255, 2, 111, 1, 127, 2, 255, 5, 111, 1, 255, 1, 111, 1, 127, 4, 111, 1, 109, 1, 4]);
-const T3 = table(Uint8Array, 128, [9, 32, 1, 38, 1, 2, 2, 38, 1, 2, 18, 32, 1, 38, 1, 32, 1, 161, 1, 32, 1, 169, 2, 96, 1, 161, 1, 32, 2, 96, 1, 32, 1, 96, 1, 32, 1, 97, 1, 4, 10, 49, 6, 96, 1, 32, 26, 185, 1, 1, 1, 129, 2, 96, 1, 185, 1, 32, 26, 185, 1, 32, 2, 96, 2, 32]);
-const T4 = table(Uint8Array, 128, [9, 64, 1, 192, 1, 0, 2, 192, 1, 0, 18, 64, 1, 192, 1, 72, 1, 82, 1, 64, 1, 87, 1, 64, 1, 66, 1, 82, 1, 86, 2, 64, 1, 72, 1, 64, 1, 74, 1, 83, 1, 80, 10, 82, 2, 64, 1, 80, 3, 64, 1, 81, 26, 87, 1, 83, 1, 87, 2, 64, 1, 87, 1, 82, 1, 95, 2, 87, 1, 127, 4, 87, 1, 119, 3, 87, 2, 119, 5, 87, 1, 127, 1, 87, 1, 95, 4, 87, 1, 83, 2, 64, 1, 72, 1, 64]);
-const T5 = table(Uint8Array, 128, [10, 3, 1, 0, 2, 3, 1, 0, 19, 3, 1, 67, 1, 199, 1, 99, 1, 103, 2, 3, 1, 199, 1, 215, 1, 3, 1, 2, 1, 67, 1, 3, 1, 195, 1, 215, 1, 67, 10, 199, 2, 3, 1, 71, 2, 3, 1, 19, 1, 67, 26, 103, 1, 215, 1, 101, 1, 1, 1, 3, 1, 103, 1, 211, 4, 103, 1, 111, 3, 103, 1, 111, 3, 103, 2, 111, 5, 103, 1, 111, 6, 103, 1, 131, 2, 3, 1, 67, 1, 3]);
-const T6 = table(Uint8Array, 128, [9, 0, 5, 16, 18, 0, 1, 16, 1, 0, 1, 167, 1, 164, 1, 38, 2, 0, 1, 167, 1, 128, 1, 0, 1, 38, 1, 8, 1, 16, 1, 8, 1, 39, 1, 17, 10, 167, 1, 0, 1, 52, 1, 8, 1, 0, 1, 8, 1, 0, 1, 132, 26, 38, 1, 166, 1, 38, 2, 0, 1, 38, 1, 128, 1, 102, 2, 38, 1, 102, 1, 38, 1, 39, 7, 38, 1, 39, 2, 102, 1, 38, 2, 102, 1, 39, 6, 38, 1, 128, 2, 0, 1, 128]);
-const T7 = table(Uint8Array, 128, [10, 4, 1, 7, 2, 4, 1, 7, 20, 4, 1, 53, 1, 52, 1, 32, 2, 4, 1, 54, 1, 12, 1, 4, 1, 20, 1, 4, 1, 12, 1, 4, 1, 52, 1, 4, 10, 52, 4, 12, 1, 4, 1, 12, 1, 4, 26, 36, 1, 52, 1, 35, 2, 4, 1, 36, 1, 0, 1, 100, 2, 36, 1, 100, 10, 36, 2, 100, 1, 36, 1, 100, 8, 36, 2, 4, 1, 12, 2, 4]);
+const T1 = table(Uint8Array, 128, [10, 1, 1, 0, 2, 1, 1, 0, 19, 1, 1, 69, 1, 193, 1, 65, 1, 219, 2, 5, 1, 193, 1, 65, 1, 1, 1, 21, 1, 69, 1, 1, 1, 69, 1, 193, 1, 68, 10, 195, 2, 1, 1, 69, 3, 5, 1, 65, 26, 219, 1, 193, 1, 219, 1, 1, 1, 5, 1, 219, 1, 65, 1, 251, 1, 219, 1, 251, 2, 219, 1, 251, 2, 219, 1, 255, 3, 219, 2, 251, 5, 219, 1, 251, 6, 219, 1, 81, 1, 5, 1, 1, 1, 65, 1, 1]);
+const T2 = table(Uint8Array, 128, [9, 144, 1, 147, 1, 1, 2, 147, 1, 1, 18, 144, 1, 147, 3, 144, 1, 148, 2, 176, 2, 144, 2, 176, 1, 144, 1, 176, 1, 144, 1, 176, 1, 130, 10, 152, 6, 176, 1, 144, 26, 156, 2, 128, 2, 176, 1, 156, 1, 144, 3, 156, 1, 220, 4, 156, 1, 220, 3, 156, 2, 220, 5, 156, 1, 220, 6, 156, 1, 144, 2, 176, 2, 144]);
+const T3 = table(Uint8Array, 128, [9, 6, 1, 7, 1, 0, 2, 7, 1, 0, 18, 6, 1, 7, 1, 6, 1, 118, 1, 6, 1, 254, 2, 6, 1, 118, 1, 166, 1, 6, 1, 68, 3, 6, 1, 110, 1, 38, 10, 102, 2, 6, 1, 166, 3, 6, 1, 46, 26, 254, 1, 110, 1, 250, 1, 2, 1, 6, 1, 254, 1, 38, 26, 254, 1, 46, 4, 6]);
+const T4 = table(Uint8Array, 128, [34, 0, 1, 14, 1, 2, 1, 238, 1, 1, 1, 5, 1, 14, 1, 44, 1, 0, 1, 3, 1, 1, 1, 0, 1, 5, 1, 78, 1, 1, 10, 14, 1, 0, 1, 2, 1, 9, 3, 1, 1, 2, 26, 238, 1, 206, 1, 238, 1, 0, 1, 1, 1, 238, 1, 4, 4, 238, 1, 254, 3, 238, 1, 254, 3, 238, 2, 254, 5, 238, 1, 254, 6, 238, 1, 196, 1, 5]);
+const T5 = table(Uint8Array, 128, [33, 0, 1, 128, 1, 139, 1, 194, 1, 203, 1, 0, 1, 9, 1, 139, 1, 169, 1, 0, 1, 2, 1, 128, 1, 0, 1, 137, 1, 171, 1, 128, 10, 139, 1, 0, 1, 2, 1, 129, 2, 0, 1, 32, 1, 128, 26, 203, 1, 171, 1, 203, 2, 0, 1, 203, 1, 169, 1, 223, 1, 203, 1, 219, 1, 223, 3, 219, 1, 203, 1, 219, 2, 203, 3, 219, 2, 207, 1, 203, 2, 207, 1, 219, 1, 203, 1, 219, 4, 203, 1, 9, 1, 1, 1, 0, 1, 128]);
+const T6 = table(Uint8Array, 128, [9, 0, 1, 4, 1, 196, 2, 4, 1, 196, 18, 0, 1, 4, 1, 1, 1, 74, 1, 0, 1, 2, 2, 0, 1, 138, 1, 34, 2, 0, 1, 17, 1, 36, 1, 19, 1, 10, 1, 12, 10, 10, 1, 32, 1, 36, 1, 48, 1, 32, 1, 16, 1, 32, 1, 0, 27, 2, 1, 194, 2, 0, 2, 2, 1, 3, 2, 2, 1, 3, 1, 2, 1, 10, 7, 2, 1, 10, 5, 2, 1, 11, 1, 2, 1, 3, 5, 2, 1, 0, 1, 32, 1, 1]);
+const T7 = table(Uint8Array, 128, [9, 32, 5, 34, 18, 32, 1, 34, 1, 32, 1, 117, 1, 53, 1, 3, 2, 32, 1, 117, 1, 100, 1, 32, 1, 48, 2, 32, 1, 96, 1, 113, 1, 34, 10, 117, 6, 32, 1, 36, 26, 35, 1, 117, 1, 3, 2, 32, 1, 35, 1, 68, 1, 43, 2, 35, 1, 43, 10, 35, 2, 43, 1, 35, 1, 43, 8, 35, 1, 102, 2, 32, 1, 36, 1, 32]);
 const M0 = table(Int32Array, 129, [33, 0, 4, 2, 2, 0, 2, 2, 2, 0, 1, 2, 1, 0, 1, 130, 12, 2, 1, 0, 1, 2, 1, 130, 3, 0, 1, 3, 28, 2, 2, 0, 2, 2, 1, 6, 1, 2, 2, 34, 1, 50, 3, 2, 1, 10, 3, 2, 2, 66, 6, 2, 1, 6, 6, 2, 2, 0, 1, 2, 1, 0, 1, 2]);
 const M1 = table(Int32Array, 129, [37, 0, 1, 64, 1, 8704, 3, 0, 1, 24, 1, 2, 1, 0, 1, 4, 1, 0, 1, 32, 12, 0, 1, 1024, 1, 1, 1, 6144, 1, 128, 30, 0, 1, 32768, 29, 0, 1, 16640]);
 const M2 = table(Int32Array, 129, [33, 0, 1, 1, 9, 0, 1, 6, 1, 0, 1, 24, 51, 0, 1, 128, 2, 0, 1, 64, 15, 0, 1, 64, 1, 0, 1, 64, 7, 0, 1, 32]);
 const M3 = table(Int32Array, 129, [33, 0, 1, 12, 3, 0, 1, 512, 1, 3072, 3, 0, 1, 192, 1, 16, 1, 0, 1, 32, 1, 0, 1, 256, 12, 0, 1, 458752, 1, 3, 1, 7864320, 1, 16384, 30, 0, 1, 32768, 10, 0, 1, 8388608, 18, 0, 1, 12288]);
-const M4 = table(Int32Array, 129, [33, 0, 3, 32768, 1, 49152, 2, 0, 2, 32768, 2, 0, 1, 32768, 1, 0, 13, 32768, 1, 0, 1, 8192, 1, 32768, 3, 0, 1, 32768, 26, 49152, 1, 32768, 1, 49152, 2, 0, 1, 49152, 1, 32768, 1, 49152, 1, 49664, 1, 49408, 1, 51328, 1, 49152, 1, 49156, 2, 49152, 1, 49153, 8, 49152, 1, 49154, 1, 50176, 1, 49176, 1, 49152, 1, 49184, 1, 49216, 3, 49152, 1, 36864, 2, 0, 1, 32768, 1, 0, 1, 49152]);
-const M5 = table(Int32Array, 129, [97, 0, 1, 12, 1, 0, 1, 17, 2, 0, 1, 4, 1, 128, 1, 0, 1, 64, 2, 0, 1, 1, 2, 128, 5, 0, 1, 32, 1, 0, 1, 2]);
-const M6 = table(Int32Array, 129, [97, 0, 1, 1, 1, 0, 2, 9, 1, 13, 2, 1, 1, 0, 1, 3, 2, 0, 3, 1, 5, 0, 1, 1, 1, 0, 1, 1]);
-const M7 = table(Int32Array, 129, [97, 0, 1, 21, 1, 0, 1, 1, 1, 8, 1, 64, 1, 17, 2, 0, 1, 34, 2, 0, 1, 1, 2, 2, 5, 0, 1, 2]);
-const M8 = table(Int32Array, 129, [42, 0, 1, 1, 18, 0, 1, 4, 2, 0, 1, 16, 32, 0, 1, 24, 1, 0, 1, 16, 1, 18, 2, 16, 2, 0, 1, 16, 2, 0, 3, 16, 5, 0, 1, 16, 1, 0, 1, 16]);
-const M9 = table(Int32Array, 129, [97, 0, 1, 5, 1, 0, 1, 2, 2, 0, 1, 1, 2, 0, 1, 8, 3, 0, 2, 8, 5, 0, 1, 8]);
-const M10 = table(Int32Array, 129, [64, 0, 1, 32, 32, 0, 1, 1, 1, 0, 3, 5, 1, 1, 2, 0, 1, 17, 2, 0, 1, 1, 2, 9, 5, 0, 1, 1, 1, 0, 1, 2]);
-const M11 = table(Int32Array, 129, [98, 0, 3, 1, 1, 3, 1, 2, 2, 0, 1, 2, 2, 0, 1, 4, 1, 0, 1, 4, 1, 0, 1, 4, 1, 0, 2, 4, 1, 12, 1, 0, 2, 8, 1, 0, 1, 8]);
-const M12 = table(Int32Array, 129, [98, 0, 1, 1, 1, 62, 1, 960, 1, 3072]);
-const M13 = table(Int32Array, 129, [101, 0, 1, 3, 1, 60, 2, 0, 1, 4032]);
-const M14 = table(Int32Array, 129, [108, 0, 1, 1, 1, 0, 1, 6, 1, 0, 1, 120, 1, 0, 1, 128, 1, 1792, 1, 2048]);
-const M15 = table(Int32Array, 129, [116, 0, 1, 15, 1, 0, 1, 48, 1, 192, 1, 0, 1, 256]);
-const M16 = table(Int32Array, 129, [92, 0, 1, 15]);
-const M17 = table(Int32Array, 129, [13, 2, 1, 3, 34, 2, 10, 0, 59, 4, 1, 0, 2, 8, 1, 0, 8, 16]);
-const M18 = table(Int32Array, 129, [33, 0, 1, 2, 3, 0, 2, 1, 2, 0, 2, 1, 1, 0, 1, 1, 1, 0, 1, 1, 11, 0, 6, 1, 29, 0, 2, 1, 10, 0, 1, 8, 5, 0, 1, 8, 12, 0, 2, 1, 2, 0, 1, 4]);
-const M19 = table(Int32Array, 129, [97, 0, 1, 8, 1, 0, 1, 4, 2, 0, 1, 2, 20, 0, 1, 1]);
-const M20 = table(Int32Array, 129, [111, 0, 1, 16, 1, 7, 1, 0, 1, 8]);
-const M21 = table(Int32Array, 129, [34, 0, 1, 1, 1, 0, 1, 1, 2, 0, 2, 1, 5, 0, 12, 1, 2, 0, 1, 48, 3, 0, 1, 8, 28, 1, 2, 0, 10, 1, 1, 7, 18, 1, 4, 0, 1, 1]);
-const M22 = table(Int32Array, 129, [34, 0, 1, 4, 1, 0, 1, 2, 2, 0, 1, 4, 1, 32, 5, 0, 12, 4, 7, 0, 26, 2, 1, 8, 1, 2, 2, 0, 1, 2, 1, 64, 1, 3, 1, 2, 1, 514, 2, 2, 1, 7, 7, 2, 1, 262, 4, 2, 1, 1026, 1, 134, 6, 2, 1, 16, 4, 0, 1, 2]);
-const M23 = table(Int32Array, 129, [34, 0, 1, 64, 1, 0, 1, 2, 2, 0, 1, 64, 1, 32, 4, 0, 2, 64, 1, 0, 10, 64, 7, 0, 26, 2, 1, 16, 1, 2, 2, 0, 1, 2, 1, 1024, 2, 3, 3, 2, 1, 66, 2, 2, 1, 515, 4, 2, 2, 3, 3, 2, 1, 3, 1, 450, 2, 3, 4, 2, 1, 12, 4, 0, 1, 2]);
-const M24 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 2, 20, 0, 1, 8, 62, 0, 1, 4]);
-const M25 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 1, 6, 0, 1, 2, 1, 16, 10, 2, 44, 0, 1, 4, 7, 0, 1, 8, 5, 0, 1, 4]);
-const M26 = table(Int32Array, 129, [34, 0, 1, 98, 1, 0, 1, 98, 2, 0, 1, 98, 1, 4, 5, 0, 1, 98, 1, 0, 10, 98, 2, 0, 1, 4, 4, 0, 26, 98, 1, 99, 1, 98, 2, 0, 1, 98, 1, 0, 6, 98, 1, 114, 6, 98, 1, 106, 3, 98, 1, 99, 1, 114, 7, 98, 5, 0, 1, 98]);
-const M27 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 1, 5, 0, 1, 8, 1, 2, 1, 0, 10, 2, 44, 0, 1, 4, 13, 0, 1, 4]);
-const M28 = table(Int32Array, 129, [34, 0, 1, 2, 1, 0, 1, 1, 2, 0, 1, 2, 6, 0, 1, 4, 1, 0, 10, 4, 7, 0, 26, 1, 1, 8, 1, 1, 2, 0, 1, 1, 1, 0, 26, 1, 5, 0, 1, 1]);
-const M29 = table(Int32Array, 129, [34, 0, 3, 35, 2, 0, 1, 35, 2, 0, 1, 1, 3, 0, 1, 35, 1, 0, 10, 35, 1, 0, 1, 8, 5, 0, 26, 35, 1, 51, 1, 35, 2, 0, 1, 35, 1, 0, 1, 51, 2, 35, 1, 51, 10, 35, 2, 51, 1, 35, 1, 51, 1, 55, 7, 35, 5, 0, 1, 35]);
-const M30 = table(Int32Array, 129, [33, 0, 1, 4, 2, 1, 1, 2, 2, 0, 2, 1, 5, 0, 1, 8, 1, 0, 10, 1, 6, 0, 1, 1, 26, 2, 1, 1, 1, 2, 2, 0, 1, 2, 1, 1, 26, 2, 1, 1, 2, 0, 1, 1, 1, 0, 1, 2]);
-const M31 = table(Int32Array, 129, [97, 0, 1, 1, 7, 0, 1, 12, 9, 0, 1, 2]);
-const M32 = table(Int32Array, 129, [97, 0, 1, 1, 1, 6, 6, 0, 1, 8, 4, 0, 1, 112, 1, 128, 3, 0, 1, 768, 1, 0, 1, 3072, 1, 4096]);
-const M33 = table(Int32Array, 129, [34, 0, 1, 18, 1, 0, 1, 27, 2, 0, 1, 18, 2, 0, 1, 16, 3, 0, 1, 22, 1, 0, 10, 18, 7, 0, 26, 27, 1, 18, 1, 27, 2, 0, 1, 27, 1, 0, 26, 27, 5, 0, 1, 27]);
-const M34 = table(Int32Array, 129, [34, 0, 3, 8, 2, 0, 1, 8, 2, 0, 1, 8, 3, 0, 1, 8, 1, 0, 10, 8, 7, 0, 28, 8, 2, 0, 1, 8, 1, 0, 1, 12, 5, 8, 1, 9, 11, 8, 1, 10, 7, 8, 5, 0, 1, 8]);
-const M35 = table(Int32Array, 129, [97, 0, 1, 64, 2, 0, 1, 32, 10, 0, 1, 16, 1, 7, 1, 0, 1, 8]);
+const M4 = table(Int32Array, 129, [97, 0, 1, 21, 1, 0, 1, 1, 1, 8, 1, 64, 1, 17, 2, 0, 1, 34, 2, 0, 1, 1, 2, 2, 5, 0, 1, 2]);
+const M5 = table(Int32Array, 129, [33, 0, 3, 32768, 1, 49152, 2, 0, 2, 32768, 2, 0, 1, 32768, 1, 0, 13, 32768, 1, 0, 1, 8192, 1, 32768, 3, 0, 1, 32768, 26, 49152, 1, 32768, 1, 49152, 2, 0, 1, 49152, 1, 32768, 1, 49152, 1, 49664, 1, 49408, 1, 51328, 1, 49152, 1, 49156, 2, 49152, 1, 49153, 8, 49152, 1, 49154, 1, 50176, 1, 49176, 1, 49152, 1, 49184, 1, 49216, 3, 49152, 1, 36864, 2, 0, 1, 32768, 1, 0, 1, 49152]);
+const M6 = table(Int32Array, 129, [42, 0, 1, 1, 18, 0, 1, 4, 2, 0, 1, 16, 32, 0, 1, 24, 1, 0, 1, 16, 1, 18, 2, 16, 2, 0, 1, 16, 2, 0, 3, 16, 5, 0, 1, 16, 1, 0, 1, 16]);
+const M7 = table(Int32Array, 129, [97, 0, 1, 5, 1, 0, 1, 2, 2, 0, 1, 1, 2, 0, 1, 8, 3, 0, 2, 8, 5, 0, 1, 8]);
+const M8 = table(Int32Array, 129, [64, 0, 1, 32, 32, 0, 1, 1, 1, 0, 3, 5, 1, 1, 2, 0, 1, 17, 2, 0, 1, 1, 2, 9, 5, 0, 1, 1, 1, 0, 1, 2]);
+const M9 = table(Int32Array, 129, [98, 0, 3, 1, 1, 3, 1, 2, 2, 0, 1, 2, 2, 0, 1, 4, 1, 0, 1, 4, 1, 0, 1, 4, 1, 0, 2, 4, 1, 12, 1, 0, 2, 8, 1, 0, 1, 8]);
+const M10 = table(Int32Array, 129, [98, 0, 1, 1, 1, 62, 1, 960, 1, 3072]);
+const M11 = table(Int32Array, 129, [101, 0, 1, 3, 1, 60, 2, 0, 1, 4032]);
+const M12 = table(Int32Array, 129, [108, 0, 1, 1, 1, 0, 1, 6, 1, 0, 1, 120, 1, 0, 1, 128, 1, 1792, 1, 2048]);
+const M13 = table(Int32Array, 129, [116, 0, 1, 15, 1, 0, 1, 48, 1, 192, 1, 0, 1, 256]);
+const M14 = table(Int32Array, 129, [92, 0, 1, 15]);
+const M15 = table(Int32Array, 129, [13, 2, 1, 3, 34, 2, 10, 0, 59, 4, 1, 0, 2, 8, 1, 0, 8, 16]);
+const M16 = table(Int32Array, 129, [33, 0, 1, 2, 3, 0, 2, 1, 2, 0, 2, 1, 1, 0, 1, 1, 1, 0, 1, 1, 11, 0, 6, 1, 29, 0, 2, 1, 10, 0, 1, 8, 5, 0, 1, 8, 12, 0, 2, 1, 2, 0, 1, 4]);
+const M17 = table(Int32Array, 129, [97, 0, 1, 8, 1, 0, 1, 4, 2, 0, 1, 2, 20, 0, 1, 1]);
+const M18 = table(Int32Array, 129, [97, 0, 1, 12, 1, 0, 1, 17, 2, 0, 1, 4, 1, 128, 1, 0, 1, 64, 2, 0, 1, 1, 2, 128, 5, 0, 1, 32, 1, 0, 1, 2]);
+const M19 = table(Int32Array, 129, [34, 0, 1, 2, 1, 0, 1, 1, 2, 0, 1, 2, 6, 0, 1, 4, 1, 0, 10, 4, 7, 0, 26, 1, 1, 8, 1, 1, 2, 0, 1, 1, 1, 0, 26, 1, 5, 0, 1, 1]);
+const M20 = table(Int32Array, 129, [34, 0, 3, 35, 2, 0, 1, 35, 2, 0, 1, 1, 3, 0, 1, 35, 1, 0, 10, 35, 1, 0, 1, 8, 5, 0, 26, 35, 1, 51, 1, 35, 2, 0, 1, 35, 1, 0, 1, 51, 2, 35, 1, 51, 10, 35, 2, 51, 1, 35, 1, 51, 1, 55, 7, 35, 5, 0, 1, 35]);
+const M21 = table(Int32Array, 129, [34, 0, 1, 98, 1, 0, 1, 98, 2, 0, 1, 98, 1, 4, 5, 0, 1, 98, 1, 0, 10, 98, 2, 0, 1, 4, 4, 0, 26, 98, 1, 99, 1, 98, 2, 0, 1, 98, 1, 0, 6, 98, 1, 114, 6, 98, 1, 106, 3, 98, 1, 99, 1, 114, 7, 98, 5, 0, 1, 98]);
+const M22 = table(Int32Array, 129, [34, 0, 1, 1, 1, 0, 1, 1, 2, 0, 2, 1, 5, 0, 12, 1, 2, 0, 1, 48, 3, 0, 1, 8, 28, 1, 2, 0, 10, 1, 1, 7, 18, 1, 4, 0, 1, 1]);
+const M23 = table(Int32Array, 129, [34, 0, 1, 4, 1, 0, 1, 2, 2, 0, 1, 4, 1, 32, 5, 0, 12, 4, 7, 0, 26, 2, 1, 8, 1, 2, 2, 0, 1, 2, 1, 64, 1, 3, 1, 2, 1, 514, 2, 2, 1, 7, 7, 2, 1, 262, 4, 2, 1, 1026, 1, 134, 6, 2, 1, 16, 4, 0, 1, 2]);
+const M24 = table(Int32Array, 129, [34, 0, 1, 18, 1, 0, 1, 27, 2, 0, 1, 18, 2, 0, 1, 16, 3, 0, 1, 22, 1, 0, 10, 18, 7, 0, 26, 27, 1, 18, 1, 27, 2, 0, 1, 27, 1, 0, 26, 27, 5, 0, 1, 27]);
+const M25 = table(Int32Array, 129, [111, 0, 1, 16, 1, 7, 1, 0, 1, 8]);
+const M26 = table(Int32Array, 129, [97, 0, 1, 1, 1, 0, 2, 9, 1, 13, 2, 1, 1, 0, 1, 3, 2, 0, 3, 1, 5, 0, 1, 1, 1, 0, 1, 1]);
+const M27 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 1, 6, 0, 1, 2, 1, 16, 10, 2, 44, 0, 1, 4, 7, 0, 1, 8, 5, 0, 1, 4]);
+const M28 = table(Int32Array, 129, [34, 0, 3, 8, 2, 0, 1, 8, 2, 0, 1, 8, 3, 0, 1, 8, 1, 0, 10, 8, 7, 0, 28, 8, 2, 0, 1, 8, 1, 0, 1, 12, 5, 8, 1, 9, 11, 8, 1, 10, 7, 8, 5, 0, 1, 8]);
+const M29 = table(Int32Array, 129, [33, 0, 1, 4, 2, 1, 1, 2, 2, 0, 2, 1, 5, 0, 1, 8, 1, 0, 10, 1, 6, 0, 1, 1, 26, 2, 1, 1, 1, 2, 2, 0, 1, 2, 1, 1, 26, 2, 1, 1, 2, 0, 1, 1, 1, 0, 1, 2]);
+const M30 = table(Int32Array, 129, [97, 0, 1, 1, 7, 0, 1, 12, 9, 0, 1, 2]);
+const M31 = table(Int32Array, 129, [97, 0, 1, 64, 2, 0, 1, 32, 10, 0, 1, 16, 1, 7, 1, 0, 1, 8]);
+const M32 = table(Int32Array, 129, [34, 0, 1, 64, 1, 0, 1, 2, 2, 0, 1, 64, 1, 32, 4, 0, 2, 64, 1, 0, 10, 64, 7, 0, 26, 2, 1, 16, 1, 2, 2, 0, 1, 2, 1, 1024, 2, 3, 3, 2, 1, 66, 2, 2, 1, 515, 4, 2, 2, 3, 3, 2, 1, 3, 1, 450, 2, 3, 4, 2, 1, 12, 4, 0, 1, 2]);
+const M33 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 2, 20, 0, 1, 8, 62, 0, 1, 4]);
+const M34 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 1, 5, 0, 1, 8, 1, 2, 1, 0, 10, 2, 44, 0, 1, 4, 13, 0, 1, 4]);
+const M35 = table(Int32Array, 129, [97, 0, 1, 1, 1, 6, 6, 0, 1, 8, 4, 0, 1, 112, 1, 128, 3, 0, 1, 768, 1, 0, 1, 3072, 1, 4096]);
 const K = "classexportabstractawaitusinginstanceofnamespacedeclareconstenummodule<!---->letasyncfunctionimporttypefromifreturnthrowvarwhiledocontinuebreakswitchdebuggerwithdefault/**/interfaceelsefor=>tryrequire//extendsimplementscatchfinallycasesourcedefer\\u\\u{...newglobaloutpublicprivateprotectedreadonlyoverridestaticaccessoryieldsatisfies10thisasserts?.supermetainfergetsettruefalsenull${target/></keyofunique++\r\n\\0\\xanybigintbooleanintrinsicnevernumberobjectstringsymbolundefinedunknownvoidtypeof>>>=deletepackage";
 const U0 = (p: number) => unicode(/\p{ID_Continue}/u, p);
 const U1 = (p: number) => unicode(/\p{ID_Start}/u, p);
@@ -1528,6 +1528,106 @@ function m_binaryOperatorExceptIn(p: number): number { // binaryOperatorExceptIn
  }
  return p;
 }
+function b_Decorators(p: number, d: number): Child { // Decorators
+ d += 176;
+ const p0 = p;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0;
+ s0 = p;
+ L0: for (;;) {
+  s1 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c === 64)) { p = s1; break L0; }
+  if (b_Decorator(p, d) === null) { p = s1; break L0; } p = pos;
+ }
+ if (p === s0) return null;
+ s2 = p;
+ p = sk(p);
+ s3 = p;
+ s4 = I[p]!;
+ L1: {
+  if ((s4 === 99)) L2: {
+   p = m_classK(p); if (p < 0) break L2;
+   break L1;
+  }
+  p = s3;
+  if ((s4 === 101)) L3: {
+   p = m_exportK(p); if (p < 0) break L3;
+   break L1;
+  }
+  p = s3;
+  if (!((s4 === 97))) return null;
+  p = m_abstractWord(p); if (p < 0) return null;
+ }
+ p = s2;
+ pos = p; return new Leaf(2, p0, p);
+}
+function b_Declaration(p: number, d: number): Child { // Declaration
+ if (d > MAX_DEPTH || p > fuse) tooDeep(p);
+ d += 184;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ s0 = p;
+ c = I[p]!; s1 = M4[c < 128 ? c : 128]!;
+ L0: {
+  if ((s1 & 1) !== 0) L1: {
+   s2 = p;
+   s3 = I[p]!;
+   L2: {
+    if ((s3 === 99 || s3 === 108)) L3: {
+     k2 = b_LexicalDeclaration(p, d); if (k2 === null) break L3; p = pos;
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if ((s3 === 97 || s3 === 102)) L4: {
+     k2 = b_FunctionDeclaration(p, d); if (k2 === null) break L4; p = pos;
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if (!((s3 === 99))) break L1;
+    k2 = b_ClassDeclaration(p, d); if (k2 === null) break L1; p = pos;
+    k1 = k2;
+   }
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 2) !== 0) L5: {
+   k1 = b_TypeDeclaration(p, d); if (k1 === null) break L5; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 4) !== 0) L6: {
+   k1 = b_AbstractClass(p, d); if (k1 === null) break L6; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 8) !== 0) L7: {
+   k1 = b_AmbientDeclaration(p, d); if (k1 === null) break L7; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 16) !== 0) L8: {
+   k1 = b_OverloadSignature(p, d); if (k1 === null) break L8; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 32) !== 0) L9: {
+   k1 = b_ImportTypeDeclaration(p, d); if (k1 === null) break L9; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 & 64) !== 0)) return null;
+  k1 = b_ExportTypeDeclaration(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ pos = p; return k0;
+}
 function b_Statement(p: number, d: number): Child { // Statement
  if (d > MAX_DEPTH || p > fuse) tooDeep(p);
  d += 184;
@@ -1537,7 +1637,7 @@ function b_Statement(p: number, d: number): Child { // Statement
  L0: {
   if ((s1 < 128 ? (T0[s1]! & 1) !== 0 : true)) L1: {
    s2 = p;
-   c = I[p]!; s3 = M4[c < 128 ? c : 128]!;
+   c = I[p]!; s3 = M5[c < 128 ? c : 128]!;
    L2: {
     if ((s3 & 1) !== 0) L3: {
      k2 = b_IfStatement(p, d); if (k2 === null) break L3; p = pos;
@@ -1643,782 +1743,6 @@ function b_Statement(p: number, d: number): Child { // Statement
  }
  const k = settle(k0); pos = p; return k;
 }
-function b_TypeDeclaration(p: number, d: number): Child { // TypeDeclaration
- if (d > MAX_DEPTH || p > fuse) tooDeep(p);
- d += 160;
- let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 116)) L1: {
-   k1 = b_TypeAliasDeclaration(p, d); if (k1 === null) break L1; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 === 105)) L2: {
-   k1 = b_InterfaceDeclaration(p, d); if (k1 === null) break L2; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 109 || s1 === 110))) return null;
-  k1 = b_NamespaceDeclaration(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- const k = settle(k0); pos = p; return k;
-}
-function b_Ambient(p: number, d: number): Child { // Ambient
- if (d > MAX_DEPTH || p > fuse) tooDeep(p);
- d += 160;
- let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- c = I[p]!; s1 = M5[c < 128 ? c : 128]!;
- L0: {
-  if ((s1 & 1) !== 0) L1: {
-   k1 = b_LexicalDeclaration(p, d); if (k1 === null) break L1; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 2) !== 0) L2: {
-   k1 = b_VariableStatement(p, d); if (k1 === null) break L2; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 4) !== 0) L3: {
-   k1 = b_AmbientFunction(p, d); if (k1 === null) break L3; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 8) !== 0) L4: {
-   k1 = b_AbstractClass(p, d); if (k1 === null) break L4; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 16) !== 0) L5: {
-   k1 = b_ClassDeclaration(p, d); if (k1 === null) break L5; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 32) !== 0) L6: {
-   k1 = b_TypeAliasDeclaration(p, d); if (k1 === null) break L6; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 64) !== 0) L7: {
-   k1 = b_InterfaceDeclaration(p, d); if (k1 === null) break L7; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 & 128) !== 0)) return null;
-  k1 = b_AmbientModule(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- const k = settle(k0); pos = p; return k;
-}
-function b_Heritage(p: number, d: number): Child { // Heritage
- d += 168;
- const p0 = p;
- let c = 0, s0 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- p = m_extendsK(p); if (p < 0) return null;
- p = sk(p);
- k0 = b_LeftHandSide(p, d); if (k0 === null) return null; p = pos;
- k1 = NOTHING;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 60)) { p = s0; break L0; }
-  k2 = b_TypeArguments(p, d); if (k2 === null) { p = s0; break L0; } p = pos;
-  k1 = new Iteration([k2]);
- }
- const k = settle(new Node2(298, p0, p, k0, k1)); pos = p; return k;
-}
-function b_Type(p: number, d: number): Child { // Type
- const m = recall(55, p); if (m !== undefined) { pos = m.end; return m.node; }
- if (d > MAX_DEPTH || p > fuse) tooDeep(p);
- d += 224;
- const p0 = p;
- let s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 40 || s1 === 60)) L1: {
-   k1 = b_FunctionType(p, d); if (k1 === null) break L1; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 === 97 || s1 === 110)) L2: {
-   k1 = b_ConstructorType(p, d); if (k1 === null) break L2; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 8) !== 0 : true))) { remember(55, p0, null, 0); return null; }
-  k1 = b_UnionType(p, d); if (k1 === null) { remember(55, p0, null, 0); return null; } p = pos;
-  s2 = p;
-  L3: {
-   L4: {
-    a0 = [];
-    s4 = p;
-    L5: for (;;) {
-     s5 = p;
-     s6 = p;
-     L6: {
-      p = m_lineBreak(p); if (p < 0) break L6;
-      { p = s5; break L5; }
-     }
-     p = s6;
-     p = sk(p);
-     k2 = b_ConditionalTypeTail(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
-     if (p > fuse) tooDeep(p);
-     a0.push(k2);
-    }
-    if (p === s4) break L4;
-    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(133, s0, p, k1, k2);
-    break L3;
-   }
-   p = s2;
-   k0 = k1;
-  }
- }
- const k = settle(k0); remember(55, p0, k, p); pos = p; return k;
-}
-function b_AssignmentIn_8(p: number, d: number): Child { // AssignmentIn<binaryOperator,anywhere>
- if (d > MAX_DEPTH || p > fuse) tooDeep(p);
- d += 208;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T1[s1]! & 16) !== 0 : true)) L1: {
-   k1 = b_ArrowFunction_9(p, d); if (k1 === null) break L1; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 === 121)) L2: {
-   k1 = b_YieldExpression_247(p, d); if (k1 === null) break L2; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_Binary_253(p, d); if (k1 === null) return null; p = pos;
-  s2 = p;
-  L3: {
-   L4: {
-    a0 = [];
-    s4 = p;
-    L5: for (;;) {
-     s5 = p;
-     p = sk(p);
-     c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : false)) { p = s5; break L5; }
-     k2 = b_AssignmentTail_385(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
-     if (p > fuse) tooDeep(p);
-     a0.push(k2);
-    }
-    if (p === s4) break L4;
-    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(252, s0, p, k1, k2);
-    break L3;
-   }
-   p = s2;
-   k0 = k1;
-  }
- }
- const k = settle(k0); pos = p; return k;
-}
-function b_Parameter(p: number, d: number): Child { // Parameter
- if (d > MAX_DEPTH || p > fuse) tooDeep(p);
- d += 208;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 64 || s1 === 111 || s1 === 112 || s1 === 114)) L1: {
-   s2 = p;
-   s3 = I[p]!;
-   L2: {
-    if ((s3 === 111 || s3 === 112 || s3 === 114)) L3: {
-     s4 = p;
-     L4: for (;;) {
-      s5 = p;
-      p = sk(p);
-      c = I[p]!; if (!(c === 111 || c === 112 || c === 114)) { p = s5; break L4; }
-      p = m_parameterWordOfProperty(p); if (p < 0) { p = s5; break L4; }
-     }
-     if (p === s4) break L3;
-     p = sk(p);
-     k2 = b_PropertyParameter(p, d); if (k2 === null) break L3; p = pos;
-     k1 = new Node2(59, s2, p, k2, null);
-     break L2;
-    }
-    p = s2;
-    if (!((s3 === 64))) break L1;
-    s5 = p;
-    L5: for (;;) {
-     s4 = p;
-     p = sk(p);
-     c = I[p]!; if (!(c === 64)) { p = s4; break L5; }
-     if (b_Decorator(p, d) === null) { p = s4; break L5; } p = pos;
-    }
-    if (p === s5) break L1;
-    p = sk(p);
-    k2 = b_Parameter(p, d); if (k2 === null) break L1; p = pos;
-    k1 = new Node2(115, s2, p, k2, null);
-   }
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 128) !== 0 : true))) return null;
-  s3 = p;
-  s2 = I[p]!;
-  L6: {
-   if ((s2 < 128 ? (T2[s2]! & 1) !== 0 : true)) L7: {
-    k2 = b_ParameterTarget(p, d); if (k2 === null) break L7; p = pos;
-    s4 = p;
-    L8: {
-     L9: {
-      p = sk(p);
-      if (I[p] !== 61) break L9; p += 1;
-      p = sk(p);
-      k3 = b_Value(p, d); if (k3 === null) break L9; p = pos;
-      k1 = new Node2(116, s3, p, k2, k3);
-      break L8;
-     }
-     p = s4;
-     k1 = k2;
-    }
-    break L6;
-   }
-   p = s3;
-   if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) return null; p += 3;
-   p = sk(p);
-   k2 = b_DeclaratorTarget(p, d); if (k2 === null) return null; p = pos;
-   s5 = p;
-   p = sk(p);
-   if (I[p] !== 41) return null; p += 1;
-   p = s5;
-   k1 = new Node2(117, s3, p, k2, null);
-  }
-  k0 = k1;
- }
- const k = settle(k0); pos = p; return k;
-}
-function b_BindingTarget(p: number, d: number): Child { // BindingTarget
- if (d > MAX_DEPTH || p > fuse) tooDeep(p);
- d += 168;
- let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T2[s1]! & 2) !== 0 : true)) L1: {
-   s2 = p;
-   p = m_identifier(p); if (p < 0) break L1;
-   k1 = new Leaf(37, s2, p);
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 === 123)) L2: {
-   k1 = b_ObjectPattern(p, d); if (k1 === null) break L2; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 91))) return null;
-  k1 = b_ArrayPattern(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- const k = settle(k0); pos = p; return k;
-}
-function b_AssignmentIn_530(p: number, d: number): Child { // AssignmentIn<binaryOperatorExceptIn,anywhere>
- if (d > MAX_DEPTH || p > fuse) tooDeep(p);
- d += 208;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T1[s1]! & 16) !== 0 : true)) L1: {
-   k1 = b_ArrowFunction_531(p, d); if (k1 === null) break L1; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 === 121)) L2: {
-   k1 = b_YieldExpression_538(p, d); if (k1 === null) break L2; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_Binary_543(p, d); if (k1 === null) return null; p = pos;
-  s2 = p;
-  L3: {
-   L4: {
-    a0 = [];
-    s4 = p;
-    L5: for (;;) {
-     s5 = p;
-     p = sk(p);
-     c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : false)) { p = s5; break L5; }
-     k2 = b_AssignmentTail_547(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
-     if (p > fuse) tooDeep(p);
-     a0.push(k2);
-    }
-    if (p === s4) break L4;
-    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(542, s0, p, k1, k2);
-    break L3;
-   }
-   p = s2;
-   k0 = k1;
-  }
- }
- const k = settle(k0); pos = p; return k;
-}
-function b_AngleBracketCast(p: number, d: number): Child { // AngleBracketCast
- d += 160;
- const p0 = p;
- let s0 = 0, s1 = 0, k0: Child = null;
- if (I[p] !== 60) return null; p += 1;
- p = sk(p);
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 99)) L1: {
-   if (b_ConstType(p) === null) break L1; p = pos;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T2[s1]! & 4) !== 0 : true))) return null;
-  if (b_Type(p, d) === null) return null; p = pos;
- }
- p = sk(p);
- if (I[p] !== 62) return null; p += 1;
- p = sk(p);
- k0 = b_Unary(p, d); if (k0 === null) return null; p = pos;
- const k = settle(new Node2(357, p0, p, k0, null)); pos = p; return k;
-}
-function b_CheckedType(p: number, d: number): Child { // CheckedType
- d += 160;
- let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 40 || s1 === 60)) L1: {
-   k1 = b_FunctionType(p, d); if (k1 === null) break L1; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 === 97 || s1 === 110)) L2: {
-   k1 = b_ConstructorType(p, d); if (k1 === null) break L2; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 8) !== 0 : true))) return null;
-  k1 = b_UnionType(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- const k = settle(k0); pos = p; return k;
-}
-function b_OperatorType(p: number, d: number): Child { // OperatorType
- if (d > MAX_DEPTH || p > fuse) tooDeep(p);
- d += 200;
- let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 107 || s1 === 114 || s1 === 117)) L1: {
-   s2 = p;
-   p = m_typeOperator(p); if (p < 0) break L1;
-   k1 = new Leaf(140, s2, p);
-   p = sk(p);
-   k2 = b_OperatorType(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(139, s0, p, k1, k2);
-   break L0;
-  }
-  p = s0;
-  if ((s1 === 105)) L2: {
-   p = m_inferWord(p); if (p < 0) break L2;
-   p = sk(p);
-   s2 = p;
-   p = m_identifier(p); if (p < 0) break L2;
-   k2 = new Leaf(37, s2, p);
-   k1 = NOTHING;
-   L3: {
-    s3 = p;
-    p = sk(p);
-    k3 = b_InferConstraint(p, d); if (k3 === null) { p = s3; break L3; } p = pos;
-    s4 = p;
-    L4: {
-     p = sk(p);
-     if (I[p] !== 63) break L4; p += 1;
-     { p = s3; break L3; }
-    }
-    p = s4;
-    k1 = new Iteration([k3]);
-   }
-   k0 = new Node2(142, s0, p, k2, k1);
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T2[s1]! & 8) !== 0 : true))) return null;
-  k1 = b_PostfixType(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- const k = settle(k0); pos = p; return k;
-}
-function b_AmbientItem(p: number, d: number): Child { // AmbientItem
- d += 208;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
- s0 = p;
- c = I[p]!; s1 = M6[c < 128 ? c : 128]!;
- L0: {
-  if ((s1 & 1) !== 0) L1: {
-   s2 = p;
-   s3 = I[p]!;
-   L2: {
-    if ((s3 < 128 ? (T2[s3]! & 16) !== 0 : false)) L3: {
-     k2 = NOTHING;
-     L4: {
-      s4 = p;
-      c = I[p]!; if (!(c === 101)) { p = s4; break L4; }
-      s5 = p;
-      p = m_exportK(p); if (p < 0) { p = s4; break L4; }
-      k3 = new Leaf(415, s5, p);
-      k2 = new Iteration([k3]);
-     }
-     L5: {
-      s5 = p;
-      p = sk(p);
-      c = I[p]!; if (!(c === 100)) { p = s5; break L5; }
-      p = m_declareWord(p); if (p < 0) { p = s5; break L5; }
-     }
-     p = sk(p);
-     k3 = b_Ambient(p, d); if (k3 === null) break L3; p = pos;
-     k1 = new Node2(450, s2, p, k2, k3);
-     break L2;
-    }
-    p = s2;
-    if ((s3 === 101)) L6: {
-     p = m_exportK(p); if (p < 0) break L6;
-     p = sk(p);
-     p = m_defaultK(p); if (p < 0) break L6;
-     p = sk(p);
-     k3 = b_Assignment(p, d); if (k3 === null) break L6; p = pos;
-     p = m_semicolon(p); if (p < 0) break L6;
-     k1 = new Node2(451, s2, p, k3, null);
-     break L2;
-    }
-    p = s2;
-    if (!((s3 === 101))) break L1;
-    k3 = b_ExportList(p, d); if (k3 === null) break L1; p = pos;
-    k1 = k3;
-   }
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 2) !== 0) L7: {
-   k1 = b_ImportDeclaration(p, d); if (k1 === null) break L7; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 4) !== 0) L8: {
-   k1 = b_ExportDeclaration(p, d); if (k1 === null) break L8; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 & 8) !== 0)) return null;
-  k1 = b_EnumDeclaration(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- const k = settle(k0); pos = p; return k;
-}
-function b_jsxElement(p: number, d: number): Child { // jsxElement
- const m = recall(338, p); if (m !== undefined) { pos = m.end; return m.node; }
- if (d > MAX_DEPTH || p > fuse) tooDeep(p);
- d += 296;
- const p0 = p;
- let c = 0, s0 = 0, s4 = 0, s5 = 0, s7 = 0, s10 = 0, s13 = 0, s16 = 0, s18 = 0, k0: Child = null;
- s0 = p;
- L0: {
-  if (I[p] !== 60) { remember(338, p0, null, 0); return null; } p += 1;
-  L1: {
-   p = sk(p);
-   s4 = p;
-   s5 = I[p]!;
-   L2: {
-    if ((s5 < 128 ? (T2[s5]! & 2) !== 0 : true)) L3: {
-     p = m_jsxName(p); if (p < 0) break L3;
-     L4: {
-      p = sk(p);
-      L5: {
-       L6: {
-        s10 = p;
-        p = m_jsxTypes(p, d); if (p < 0) { p = s10; break L6; }
-       }
-       L7: {
-        L8: for (;;) {
-         s13 = p;
-         c = I[p]!; if (!(c < 128 ? (T2[c]! & 32) !== 0 : true)) { p = s13; break L8; }
-         p = m_jsxAttribute(p, d); if (p < 0) { p = s13; break L8; }
-        }
-        L9: {
-         p = sk(p);
-         s16 = p;
-         L10: {
-          L11: {
-           if (I[p] !== 47 || I[p + 1] !== 62) break L11; p += 2;
-           k0 = new Leaf(339, s0, p);
-           break L10;
-          }
-          p = s16;
-          if (I[p] !== 62) break L3; p += 1;
-          L12: for (;;) {
-           s18 = p;
-           c = I[p]!; if (!(c <= 65535)) { p = s18; break L12; }
-           p = m_jsxChild(p, d); if (p < 0) { p = s18; break L12; }
-          }
-          if (I[p] !== 60 || I[p + 1] !== 47) break L3; p += 2;
-          p = sk(p);
-          p = m_jsxName(p); if (p < 0) break L3;
-          p = sk(p);
-          if (I[p] !== 62) break L3; p += 1;
-          k0 = new Leaf(351, s0, p);
-         }
-        }
-       }
-      }
-     }
-     break L2;
-    }
-    p = s4;
-    if (I[p] !== 62) { remember(338, p0, null, 0); return null; } p += 1;
-    L13: for (;;) {
-     s7 = p;
-     c = I[p]!; if (!(c <= 65535)) { p = s7; break L13; }
-     p = m_jsxChild(p, d); if (p < 0) { p = s7; break L13; }
-    }
-    if (I[p] !== 60 || I[p + 1] !== 47) { remember(338, p0, null, 0); return null; } p += 2;
-    p = sk(p);
-    if (I[p] !== 62) { remember(338, p0, null, 0); return null; } p += 1;
-    k0 = new Leaf(356, s0, p);
-   }
-  }
- }
- const k = settle(k0); remember(338, p0, k, p); pos = p; return k;
-}
-function b_AssignmentIn_388(p: number, d: number): Child { // AssignmentIn<binaryOperator,alternativeMark>
- if (d > MAX_DEPTH || p > fuse) tooDeep(p);
- d += 208;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T1[s1]! & 16) !== 0 : true)) L1: {
-   k1 = b_ArrowFunction_389(p, d); if (k1 === null) break L1; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 === 121)) L2: {
-   k1 = b_YieldExpression_397(p, d); if (k1 === null) break L2; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_Binary_253(p, d); if (k1 === null) return null; p = pos;
-  s2 = p;
-  L3: {
-   L4: {
-    a0 = [];
-    s4 = p;
-    L5: for (;;) {
-     s5 = p;
-     p = sk(p);
-     c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : false)) { p = s5; break L5; }
-     k2 = b_AssignmentTail_402(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
-     if (p > fuse) tooDeep(p);
-     a0.push(k2);
-    }
-    if (p === s4) break L4;
-    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(401, s0, p, k1, k2);
-    break L3;
-   }
-   p = s2;
-   k0 = k1;
-  }
- }
- const k = settle(k0); pos = p; return k;
-}
-function b_NewCallee(p: number, d: number): Child { // NewCallee
- d += 248;
- let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, s9 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
- s0 = p;
- L0: {
-  k1 = b_Primary(p, d); if (k1 === null) return null; p = pos;
-  s2 = p;
-  L1: {
-   L2: {
-    a0 = [];
-    s4 = p;
-    L3: for (;;) {
-     s5 = p;
-     s6 = p;
-     L4: {
-      L5: {
-       p = sk(p);
-       k3 = b_MemberSuffix(p, d); if (k3 === null) break L5; p = pos;
-       k2 = k3;
-       break L4;
-      }
-      p = s6;
-      s8 = p;
-      p = sk(p);
-      if (I[p] !== 33) { p = s5; break L3; } p += 1;
-      p = s8;
-      s9 = p;
-      L6: {
-       p = m_lineBreak(p); if (p < 0) break L6;
-       { p = s5; break L3; }
-      }
-      p = s9;
-      p = sk(p);
-      k3 = b_NonNull(p); if (k3 === null) { p = s5; break L3; } p = pos;
-      k2 = k3;
-     }
-     if (p > fuse) tooDeep(p);
-     a0.push(k2);
-    }
-    if (p === s4) break L2;
-    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(286, s0, p, k1, k2);
-    break L1;
-   }
-   p = s2;
-   k0 = k1;
-  }
- }
- const k = settle(k0); pos = p; return k;
-}
-function b_Decorators(p: number, d: number): Child { // Decorators
- d += 176;
- const p0 = p;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0;
- s0 = p;
- L0: for (;;) {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 64)) { p = s1; break L0; }
-  if (b_Decorator(p, d) === null) { p = s1; break L0; } p = pos;
- }
- if (p === s0) return null;
- s2 = p;
- p = sk(p);
- s3 = p;
- s4 = I[p]!;
- L1: {
-  if ((s4 === 99)) L2: {
-   p = m_classK(p); if (p < 0) break L2;
-   break L1;
-  }
-  p = s3;
-  if ((s4 === 101)) L3: {
-   p = m_exportK(p); if (p < 0) break L3;
-   break L1;
-  }
-  p = s3;
-  if (!((s4 === 97))) return null;
-  p = m_abstractWord(p); if (p < 0) return null;
- }
- p = s2;
- pos = p; return new Leaf(2, p0, p);
-}
-function b_Declaration(p: number, d: number): Child { // Declaration
- if (d > MAX_DEPTH || p > fuse) tooDeep(p);
- d += 184;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- c = I[p]!; s1 = M7[c < 128 ? c : 128]!;
- L0: {
-  if ((s1 & 1) !== 0) L1: {
-   s2 = p;
-   s3 = I[p]!;
-   L2: {
-    if ((s3 === 99 || s3 === 108)) L3: {
-     k2 = b_LexicalDeclaration(p, d); if (k2 === null) break L3; p = pos;
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if ((s3 === 97 || s3 === 102)) L4: {
-     k2 = b_FunctionDeclaration(p, d); if (k2 === null) break L4; p = pos;
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if (!((s3 === 99))) break L1;
-    k2 = b_ClassDeclaration(p, d); if (k2 === null) break L1; p = pos;
-    k1 = k2;
-   }
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 2) !== 0) L5: {
-   k1 = b_TypeDeclaration(p, d); if (k1 === null) break L5; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 4) !== 0) L6: {
-   k1 = b_AbstractClass(p, d); if (k1 === null) break L6; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 8) !== 0) L7: {
-   k1 = b_AmbientDeclaration(p, d); if (k1 === null) break L7; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 16) !== 0) L8: {
-   k1 = b_OverloadSignature(p, d); if (k1 === null) break L8; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 32) !== 0) L9: {
-   k1 = b_ImportTypeDeclaration(p, d); if (k1 === null) break L9; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 & 64) !== 0)) return null;
-  k1 = b_ExportTypeDeclaration(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- pos = p; return k0;
-}
 function b_UsingDeclaration(p: number, d: number): Child { // UsingDeclaration
  d += 144;
  const p0 = p;
@@ -2439,7 +1763,7 @@ function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
   s2 = p;
   s3 = I[p]!;
   L1: {
-   if ((s3 < 128 ? (T2[s3]! & 2) !== 0 : true)) L2: {
+   if ((s3 < 128 ? (T1[s3]! & 8) !== 0 : true)) L2: {
     L3: {
      s4 = p;
      c = I[p]!; if (!(c === 116)) { p = s4; break L3; }
@@ -2469,7 +1793,7 @@ function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
     break L1;
    }
    p = s2;
-   if (!((s3 < 128 ? (T2[s3]! & 64) !== 0 : true))) return null;
+   if (!((s3 < 128 ? (T1[s3]! & 16) !== 0 : true))) return null;
    if (b_ValueImports(p) === null) return null; p = pos;
    p = sk(p);
    p = m_fromK(p); if (p < 0) return null;
@@ -2503,7 +1827,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
   p = m_exportK(p); if (p < 0) return null;
   p = sk(p);
   s2 = p;
-  c = I[p]!; s3 = M8[c < 128 ? c : 128]!;
+  c = I[p]!; s3 = M6[c < 128 ? c : 128]!;
   L2: {
    if ((s3 & 1) !== 0) L3: {
     if (I[p] !== 42) break L3; p += 1;
@@ -2534,9 +1858,9 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
     s5 = p;
     s4 = I[p]!;
     L7: {
-     if ((s4 < 128 ? (T2[s4]! & 128) !== 0 : false)) L8: {
+     if ((s4 < 128 ? (T1[s4]! & 32) !== 0 : false)) L8: {
       s6 = p;
-      c = I[p]!; s7 = M9[c < 128 ? c : 128]!;
+      c = I[p]!; s7 = M7[c < 128 ? c : 128]!;
       L9: {
        if ((s7 & 1) !== 0) L10: {
         k2 = b_FunctionDeclaration(p, d); if (k2 === null) break L10; p = pos;
@@ -2564,7 +1888,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
       break L7;
      }
      p = s5;
-     if (!((s4 < 128 ? (T1[s4]! & 32) !== 0 : true))) break L6;
+     if (!((s4 < 128 ? (T1[s4]! & 64) !== 0 : true))) break L6;
      k1 = b_Assignment(p, d); if (k1 === null) break L6; p = pos;
      p = m_semicolon(p); if (p < 0) break L6;
      k0 = new Node2(483, s0, p, k1, null);
@@ -2594,7 +1918,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
    p = s2;
    if (!((s3 & 16) !== 0)) return null;
    s4 = p;
-   c = I[p]!; s5 = M10[c < 128 ? c : 128]!;
+   c = I[p]!; s5 = M8[c < 128 ? c : 128]!;
    L15: {
     if ((s5 & 1) !== 0) L16: {
      k2 = b_Declaration(p, d); if (k2 === null) break L16; p = pos;
@@ -2661,7 +1985,7 @@ function b_EnumDeclaration(p: number, d: number): Child { // EnumDeclaration
  L2: {
   s3 = p;
   p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T3[c]! & 1) !== 0 : true)) { p = s3; break L2; }
+  c = I[p]!; if (!(c < 128 ? (T1[c]! & 128) !== 0 : true)) { p = s3; break L2; }
   if (b_EnumMemberList(p, d) === null) { p = s3; break L2; } p = pos;
  }
  p = sk(p);
@@ -2689,7 +2013,7 @@ function m_space(p: number): number { // space
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T3[s1]! & 2) !== 0 : (s1 === 160 || s1 === 5760 || s1 >= 8192 && s1 <= 8202 || s1 === 8232 || s1 === 8233 || s1 === 8239 || s1 === 8287 || s1 === 12288 || s1 === 65279))) L1: {
+  if ((s1 < 128 ? (T2[s1]! & 1) !== 0 : (s1 === 160 || s1 === 5760 || s1 >= 8192 && s1 <= 8202 || s1 === 8232 || s1 === 8233 || s1 === 8239 || s1 === 8287 || s1 === 12288 || s1 === 65279))) L1: {
    p++;
    break L0;
   }
@@ -2703,7 +2027,7 @@ function m_sameLineSpaces(p: number): number { // sameLineSpaces
  let c = 0, s0 = 0;
  L0: for (;;) {
   s0 = p;
-  c = I[p]!; if (!(c < 128 ? (T3[c]! & 4) !== 0 : true)) { p = s0; break L0; }
+  c = I[p]!; if (!(c < 128 ? (T2[c]! & 2) !== 0 : true)) { p = s0; break L0; }
   p = m_sameLineSpace(p); if (p < 0) { p = s0; break L0; }
  }
  return p;
@@ -2732,11 +2056,11 @@ function m_newline(p: number): number { // newline
 function m_reservedWord(p: number): number { // reservedWord
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0;
  s0 = p;
- c = I[p]!; s1 = M11[c < 128 ? c : 128]!;
+ c = I[p]!; s1 = M9[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
    s2 = p;
-   c = I[p]!; s3 = M12[c < 128 ? c : 128]!;
+   c = I[p]!; s3 = M10[c < 128 ? c : 128]!;
    L2: {
     if ((s3 & 1) !== 0) L3: {
      if (I[p] !== 98 || I[p + 1] !== 114 || !eq(p, 138, 5)) break L3; p += 5;
@@ -2801,7 +2125,7 @@ function m_reservedWord(p: number): number { // reservedWord
   p = s0;
   if ((s1 & 2) !== 0) L14: {
    s3 = p;
-   c = I[p]!; s2 = M13[c < 128 ? c : 128]!;
+   c = I[p]!; s2 = M11[c < 128 ? c : 128]!;
    L15: {
     if ((s2 & 1) !== 0) L16: {
      if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 5, 6)) break L16; p += 6;
@@ -2866,7 +2190,7 @@ function m_reservedWord(p: number): number { // reservedWord
   p = s0;
   if ((s1 & 4) !== 0) L27: {
    s2 = p;
-   c = I[p]!; s3 = M14[c < 128 ? c : 128]!;
+   c = I[p]!; s3 = M12[c < 128 ? c : 128]!;
    L28: {
     if ((s3 & 1) !== 0) L29: {
      if (I[p] !== 108 || I[p + 1] !== 101 || I[p + 2] !== 116) break L29; p += 3;
@@ -2931,7 +2255,7 @@ function m_reservedWord(p: number): number { // reservedWord
   p = s0;
   if (!((s1 & 8) !== 0)) return -1;
   s3 = p;
-  c = I[p]!; s2 = M15[c < 128 ? c : 128]!;
+  c = I[p]!; s2 = M13[c < 128 ? c : 128]!;
   L40: {
    if ((s2 & 1) !== 0) L41: {
     if (I[p] !== 116 || I[p + 1] !== 104 || !eq(p, 115, 5)) break L41; p += 5;
@@ -2988,12 +2312,12 @@ function m_reservedWord(p: number): number { // reservedWord
 function m_escape(p: number): number { // escape
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0;
  s0 = p;
- c = I[p]!; s1 = M16[c < 128 ? c : 128]!;
+ c = I[p]!; s1 = M14[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
    if (I[p] !== 92) break L1; p += 1;
    s2 = p;
-   c = I[p]!; s3 = M17[c < 128 ? c : 128]!;
+   c = I[p]!; s3 = M15[c < 128 ? c : 128]!;
    L2: {
     if ((s3 & 1) !== 0) L3: {
      if (I[p] !== 13 || I[p + 1] !== 10) break L3; p += 2;
@@ -3044,7 +2368,7 @@ function m_identifierStart(p: number): number { // identifierStart
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T3[s1]! & 8) !== 0 : false)) L1: {
+  if ((s1 < 128 ? (T2[s1]! & 4) !== 0 : false)) L1: {
    p++;
    break L0;
   }
@@ -3064,7 +2388,7 @@ function m_widePart(p: number): number { // widePart
    s2 = p;
    s3 = I[p]!;
    L2: {
-    if ((s3 < 128 ? (T3[s3]! & 16) !== 0 : true)) L3: {
+    if ((s3 < 128 ? (T2[s3]! & 8) !== 0 : true)) L3: {
      p = m_idContinue(p); if (p < 0) break L3;
      break L2;
     }
@@ -3142,7 +2466,7 @@ function m_regularExpressionChar(p: number): number { // regularExpressionChar
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T3[s1]! & 32) !== 0 : (s1 >= 128 && s1 <= 8231 || s1 >= 8234 && s1 <= 65535))) L1: {
+  if ((s1 < 128 ? (T2[s1]! & 16) !== 0 : (s1 >= 128 && s1 <= 8231 || s1 >= 8234 && s1 <= 65535))) L1: {
    p++;
    break L0;
   }
@@ -3160,10 +2484,10 @@ function m_regularExpressionChar(p: number): number { // regularExpressionChar
 function m_noOperand(p: number): number { // noOperand
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s4 = 0;
  s0 = p;
- c = I[p]!; s1 = M18[c < 128 ? c : 128]!;
+ c = I[p]!; s1 = M16[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
-   c = I[p]!; if (!(c < 128 ? (T3[c]! & 64) !== 0 : false)) break L1; p++;
+   c = I[p]!; if (!(c < 128 ? (T2[c]! & 32) !== 0 : false)) break L1; p++;
    break L0;
   }
   p = s0;
@@ -3205,6 +2529,296 @@ function m_arrow(p: number): number { // arrow
  p = m_sameLineSpaces(p); if (p < 0) return -1;
  if (I[p] !== 61 || I[p + 1] !== 62) return -1; p += 2;
  return p;
+}
+function b_Decorator(p: number, d: number): Child { // Decorator
+ if (d > MAX_DEPTH || p > fuse) tooDeep(p);
+ d += 152;
+ const p0 = p;
+ let s0 = 0, s1 = 0;
+ if (I[p] !== 64) return null; p += 1;
+ p = sk(p);
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 40)) L1: {
+   if (b_Parenthesized(p, d) === null) break L1; p = pos;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T1[s1]! & 8) !== 0 : true))) return null;
+  if (b_DecoratorCall(p, d) === null) return null; p = pos;
+ }
+ pos = p; return new Leaf(3, p0, p);
+}
+function m_classK(p: number): number { // classK
+ let s0 = 0;
+ if (I[p] !== 99 || I[p + 1] !== 108 || !eq(p, 0, 5)) return -1; p += 5;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
+}
+function m_exportK(p: number): number { // exportK
+ let s0 = 0;
+ if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 5, 6)) return -1; p += 6;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
+}
+function m_abstractWord(p: number): number { // abstractWord
+ let s0 = 0, s1 = 0;
+ if (I[p] !== 97 || I[p + 1] !== 98 || !eq(p, 11, 8)) return -1; p += 8;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ p = m_sameLineSpaces(p); if (p < 0) return -1;
+ s1 = p;
+ L1: {
+  p = m_newline(p); if (p < 0) break L1;
+  return -1;
+ }
+ p = s1;
+ return p;
+}
+function b_LexicalDeclaration(p: number, d: number): Child { // LexicalDeclaration
+ d += 176;
+ const p0 = p;
+ let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 108)) L1: {
+   s2 = p;
+   p = m_letK(p); if (p < 0) break L1;
+   k1 = new Leaf(418, s2, p);
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 === 99))) return null;
+  s2 = p;
+  p = m_constK(p); if (p < 0) return null;
+  k1 = new Leaf(359, s2, p);
+  k0 = k1;
+ }
+ p = sk(p);
+ k1 = b_VariableDeclaratorList_419(p, d); if (k1 === null) return null; p = pos;
+ p = m_semicolon(p); if (p < 0) return null;
+ pos = p; return new Node2(417, p0, p, k0, k1);
+}
+function b_FunctionDeclaration(p: number, d: number): Child { // FunctionDeclaration
+ d += 200;
+ const p0 = p;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, k4: Child = null;
+ k0 = NOTHING;
+ L0: {
+  s0 = p;
+  c = I[p]!; if (!(c === 97)) { p = s0; break L0; }
+  s1 = p;
+  p = m_asyncModifier(p); if (p < 0) { p = s0; break L0; }
+  k1 = new Leaf(14, s1, p);
+  k0 = new Iteration([k1]);
+ }
+ p = sk(p);
+ p = m_functionK(p); if (p < 0) return null;
+ k1 = NOTHING;
+ L1: {
+  s1 = p;
+  p = sk(p);
+  s2 = p;
+  if (I[p] !== 42) { p = s1; break L1; } p += 1;
+  k2 = new Leaf(-1, s2, p);
+  k1 = new Iteration([k2]);
+ }
+ p = sk(p);
+ s2 = p;
+ p = m_identifier(p); if (p < 0) return null;
+ k2 = new Leaf(37, s2, p);
+ p = sk(p);
+ k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
+ p = sk(p);
+ k4 = b_FunctionBody(p, d); if (k4 === null) return null; p = pos;
+ pos = p; return new Node5(424, p0, p, k0, k1, k2, k3, k4);
+}
+function b_ClassDeclaration(p: number, d: number): Child { // ClassDeclaration
+ d += 160;
+ const p0 = p;
+ let s0 = 0, k0: Child = null, k1: Child = null;
+ p = m_classK(p); if (p < 0) return null;
+ p = sk(p);
+ s0 = p;
+ p = m_identifier(p); if (p < 0) return null;
+ k0 = new Leaf(37, s0, p);
+ p = sk(p);
+ k1 = b_ClassTail(p, d); if (k1 === null) return null; p = pos;
+ pos = p; return new Node2(425, p0, p, k0, k1);
+}
+function b_TypeDeclaration(p: number, d: number): Child { // TypeDeclaration
+ if (d > MAX_DEPTH || p > fuse) tooDeep(p);
+ d += 160;
+ let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 116)) L1: {
+   k1 = b_TypeAliasDeclaration(p, d); if (k1 === null) break L1; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 === 105)) L2: {
+   k1 = b_InterfaceDeclaration(p, d); if (k1 === null) break L2; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 === 109 || s1 === 110))) return null;
+  k1 = b_NamespaceDeclaration(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ const k = settle(k0); pos = p; return k;
+}
+function b_AbstractClass(p: number, d: number): Child { // AbstractClass
+ d += 144;
+ const p0 = p;
+ let k0: Child = null;
+ p = m_abstractWord(p); if (p < 0) return null;
+ p = sk(p);
+ k0 = b_ClassDeclaration(p, d); if (k0 === null) return null; p = pos;
+ pos = p; return new Node2(438, p0, p, k0, null);
+}
+function b_AmbientDeclaration(p: number, d: number): Child { // AmbientDeclaration
+ d += 144;
+ const p0 = p;
+ let k0: Child = null;
+ p = m_declareWord(p); if (p < 0) return null;
+ p = sk(p);
+ k0 = b_Ambient(p, d); if (k0 === null) return null; p = pos;
+ pos = p; return new Node2(439, p0, p, k0, null);
+}
+function b_OverloadSignature(p: number, d: number): Child { // OverloadSignature
+ d += 168;
+ const p0 = p;
+ let s0 = 0, s1 = 0, s2 = 0, k0: Child = null;
+ k0 = b_FunctionHead(p, d); if (k0 === null) return null; p = pos;
+ p = m_semicolon(p); if (p < 0) return null;
+ s0 = p;
+ p = sk(p);
+ s1 = p;
+ s2 = I[p]!;
+ L0: {
+  if ((s2 === 97)) L1: {
+   p = m_asyncFunction(p); if (p < 0) break L1;
+   break L0;
+  }
+  p = s1;
+  if ((s2 === 102)) L2: {
+   p = m_functionK(p); if (p < 0) break L2;
+   break L0;
+  }
+  p = s1;
+  if (!((s2 === 101))) return null;
+  p = m_exportK(p); if (p < 0) return null;
+ }
+ p = s0;
+ pos = p; return new Node2(499, p0, p, k0, null);
+}
+function b_ImportTypeDeclaration(p: number, d: number): Child { // ImportTypeDeclaration
+ d += 168;
+ const p0 = p;
+ let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
+ p = m_importK(p); if (p < 0) return null;
+ p = sk(p);
+ p = m_typeWord(p); if (p < 0) return null;
+ p = sk(p);
+ k0 = b_ImportedNames(p); if (k0 === null) return null; p = pos;
+ p = sk(p);
+ p = m_fromK(p); if (p < 0) return null;
+ p = sk(p);
+ s0 = p;
+ p = m_stringLiteral(p); if (p < 0) return null;
+ k1 = new Leaf(71, s0, p);
+ L0: {
+  s1 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c === 119)) { p = s1; break L0; }
+  if (b_ImportAttributes(p, d) === null) { p = s1; break L0; } p = pos;
+ }
+ p = m_semicolon(p); if (p < 0) return null;
+ pos = p; return new Node2(501, p0, p, k0, k1);
+}
+function b_ExportTypeDeclaration(p: number, d: number): Child { // ExportTypeDeclaration
+ d += 216;
+ let c = 0, s0 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0, s7 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ s0 = p;
+ L0: {
+  p = m_exportK(p); if (p < 0) return null;
+  p = sk(p);
+  s2 = p;
+  s3 = I[p]!;
+  L1: {
+   if ((s3 === 116)) L2: {
+    p = m_typeWord(p); if (p < 0) break L2;
+    p = sk(p);
+    s4 = p;
+    s5 = I[p]!;
+    L3: {
+     L4: {
+      if (I[p] !== 42) break L4; p += 1;
+      k1 = NOTHING;
+      L5: {
+       s6 = p;
+       p = sk(p);
+       c = I[p]!; if (!(c === 97)) { p = s6; break L5; }
+       k2 = b_AsName(p); if (k2 === null) { p = s6; break L5; } p = pos;
+       k1 = new Iteration([k2]);
+      }
+      p = sk(p);
+      p = m_fromK(p); if (p < 0) break L4;
+      p = sk(p);
+      s7 = p;
+      p = m_stringLiteral(p); if (p < 0) break L4;
+      k2 = new Leaf(71, s7, p);
+      p = m_semicolon(p); if (p < 0) break L4;
+      k0 = new Node2(503, s0, p, k1, k2);
+      break L3;
+     }
+     p = s4;
+     if (!((s5 === 123))) break L2;
+     k2 = b_ExportedNames(p, d); if (k2 === null) break L2; p = pos;
+     k0 = new Node2(504, s0, p, k2, null);
+    }
+    break L1;
+   }
+   p = s2;
+   if (!((s3 < 128 ? (T2[s3]! & 64) !== 0 : false))) return null;
+   s5 = p;
+   s4 = I[p]!;
+   L6: {
+    if ((s4 === 105 || s4 === 109 || s4 === 110 || s4 === 116)) L7: {
+     k1 = b_TypeDeclaration(p, d); if (k1 === null) break L7; p = pos;
+     k2 = k1;
+     break L6;
+    }
+    p = s5;
+    if (!((s4 === 100))) return null;
+    k1 = b_AmbientDeclaration(p, d); if (k1 === null) return null; p = pos;
+    k2 = k1;
+   }
+   k0 = new Node2(505, s0, p, k2, null);
+  }
+ }
+ pos = p; return k0;
 }
 function b_IfStatement(p: number, d: number): Child { // IfStatement
  d += 200;
@@ -3322,7 +2936,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
      L8: {
       s6 = p;
       p = sk(p);
-      c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s6; break L8; }
+      c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s6; break L8; }
       k2 = b_ForInit(p, d); if (k2 === null) { p = s6; break L8; } p = pos;
       k1 = new Iteration([k2]);
      }
@@ -3332,7 +2946,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
      L9: {
       s7 = p;
       p = sk(p);
-      c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s7; break L9; }
+      c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s7; break L9; }
       k3 = b_Expression(p, d); if (k3 === null) { p = s7; break L9; } p = pos;
       k2 = new Iteration([k3]);
      }
@@ -3342,7 +2956,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
      L10: {
       s8 = p;
       p = sk(p);
-      c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s8; break L10; }
+      c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s8; break L10; }
       k4 = b_Expression(p, d); if (k4 === null) { p = s8; break L10; } p = pos;
       k3 = new Iteration([k4]);
      }
@@ -3584,7 +3198,7 @@ function b_ExpressionStatement(p: number, d: number): Child { // ExpressionState
  s0 = p;
  L0: {
   s1 = p;
-  c = I[p]!; s2 = M19[c < 128 ? c : 128]!;
+  c = I[p]!; s2 = M17[c < 128 ? c : 128]!;
   L1: {
    if ((s2 & 1) !== 0) L2: {
     if (I[p] !== 123) break L2; p += 1;
@@ -3625,1793 +3239,6 @@ function b_WithStatement(p: number, d: number): Child { // WithStatement
  p = sk(p);
  k1 = b_Statement(p, d); if (k1 === null) return null; p = pos;
  pos = p; return new Node2(588, p0, p, k0, k1);
-}
-function b_TypeAliasDeclaration(p: number, d: number): Child { // TypeAliasDeclaration
- d += 176;
- const p0 = p;
- let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- p = m_typeWord(p); if (p < 0) return null;
- p = sk(p);
- s0 = p;
- p = m_identifier(p); if (p < 0) return null;
- k0 = new Leaf(37, s0, p);
- k1 = NOTHING;
- L0: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 60)) { p = s1; break L0; }
-  k2 = b_TypeParameters(p, d); if (k2 === null) { p = s1; break L0; } p = pos;
-  k1 = new Iteration([k2]);
- }
- p = sk(p);
- if (I[p] !== 61) return null; p += 1;
- p = sk(p);
- k2 = b_Type(p, d); if (k2 === null) return null; p = pos;
- p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node5(427, p0, p, k0, k1, k2, null, null);
-}
-function b_InterfaceDeclaration(p: number, d: number): Child { // InterfaceDeclaration
- d += 192;
- const p0 = p;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
- p = m_interfaceK(p); if (p < 0) return null;
- p = sk(p);
- s0 = p;
- p = m_identifier(p); if (p < 0) return null;
- k0 = new Leaf(37, s0, p);
- k1 = NOTHING;
- L0: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 60)) { p = s1; break L0; }
-  k2 = b_TypeParameters(p, d); if (k2 === null) { p = s1; break L0; } p = pos;
-  k1 = new Iteration([k2]);
- }
- k2 = NOTHING;
- L1: {
-  s2 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 101)) { p = s2; break L1; }
-  k3 = b_InterfaceExtends(p, d); if (k3 === null) { p = s2; break L1; } p = pos;
-  k2 = new Iteration([k3]);
- }
- p = sk(p);
- k3 = b_InterfaceBody(p, d); if (k3 === null) return null; p = pos;
- pos = p; return new Node5(429, p0, p, k0, k1, k2, k3, null);
-}
-function b_NamespaceDeclaration(p: number, d: number): Child { // NamespaceDeclaration
- d += 168;
- const p0 = p;
- let s0 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- p = m_namespaceWord(p); if (p < 0) return null;
- k0 = new Leaf(434, s0, p);
- p = sk(p);
- k1 = b_EntityName(p); if (k1 === null) return null; p = pos;
- p = sk(p);
- k2 = b_TypeBlock(p, d); if (k2 === null) return null; p = pos;
- pos = p; return new Node5(433, p0, p, k0, k1, k2, null, null);
-}
-function b_LexicalDeclaration(p: number, d: number): Child { // LexicalDeclaration
- d += 176;
- const p0 = p;
- let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 108)) L1: {
-   s2 = p;
-   p = m_letK(p); if (p < 0) break L1;
-   k1 = new Leaf(418, s2, p);
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 99))) return null;
-  s2 = p;
-  p = m_constK(p); if (p < 0) return null;
-  k1 = new Leaf(359, s2, p);
-  k0 = k1;
- }
- p = sk(p);
- k1 = b_VariableDeclaratorList_419(p, d); if (k1 === null) return null; p = pos;
- p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(417, p0, p, k0, k1);
-}
-function b_AmbientFunction(p: number, d: number): Child { // AmbientFunction
- d += 144;
- const p0 = p;
- let k0: Child = null;
- k0 = b_FunctionHead(p, d); if (k0 === null) return null; p = pos;
- p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(444, p0, p, k0, null);
-}
-function b_AbstractClass(p: number, d: number): Child { // AbstractClass
- d += 144;
- const p0 = p;
- let k0: Child = null;
- p = m_abstractWord(p); if (p < 0) return null;
- p = sk(p);
- k0 = b_ClassDeclaration(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(438, p0, p, k0, null);
-}
-function b_ClassDeclaration(p: number, d: number): Child { // ClassDeclaration
- d += 160;
- const p0 = p;
- let s0 = 0, k0: Child = null, k1: Child = null;
- p = m_classK(p); if (p < 0) return null;
- p = sk(p);
- s0 = p;
- p = m_identifier(p); if (p < 0) return null;
- k0 = new Leaf(37, s0, p);
- p = sk(p);
- k1 = b_ClassTail(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(425, p0, p, k0, k1);
-}
-function b_AmbientModule(p: number, d: number): Child { // AmbientModule
- d += 224;
- let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0, s7 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 109 || s1 === 110)) L1: {
-   s2 = p;
-   p = m_namespaceWord(p); if (p < 0) break L1;
-   k1 = new Leaf(434, s2, p);
-   p = sk(p);
-   s3 = p;
-   s4 = I[p]!;
-   L2: {
-    if ((s4 < 128 ? (T3[s4]! & 128) !== 0 : true)) L3: {
-     s5 = p;
-     s6 = I[p]!;
-     L4: {
-      if ((s6 === 34 || s6 === 39)) L5: {
-       s7 = p;
-       p = m_stringLiteral(p); if (p < 0) break L5;
-       k3 = new Leaf(71, s7, p);
-       k2 = k3;
-       break L4;
-      }
-      p = s5;
-      if (!((s6 < 128 ? (T2[s6]! & 2) !== 0 : true))) break L3;
-      k3 = b_EntityName(p); if (k3 === null) break L3; p = pos;
-      k2 = k3;
-     }
-     p = sk(p);
-     k3 = b_AmbientBlock(p, d); if (k3 === null) break L3; p = pos;
-     k0 = new Node5(447, s0, p, k1, k2, k3, null, null);
-     break L2;
-    }
-    p = s3;
-    if (!((s4 === 34 || s4 === 39))) break L1;
-    s6 = p;
-    p = m_stringLiteral(p); if (p < 0) break L1;
-    k3 = new Leaf(71, s6, p);
-    p = m_semicolon(p); if (p < 0) break L1;
-    k0 = new Node2(496, s0, p, k3, null);
-   }
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 103))) return null;
-  s4 = p;
-  p = m_globalWord(p); if (p < 0) return null;
-  k1 = new Leaf(498, s4, p);
-  p = sk(p);
-  k3 = b_AmbientBlock(p, d); if (k3 === null) return null; p = pos;
-  k0 = new Node2(497, s0, p, k1, k3);
- }
- pos = p; return k0;
-}
-function m_extendsK(p: number): number { // extendsK
- let s0 = 0;
- if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 202, 7)) return -1; p += 7;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- return p;
-}
-function b_LeftHandSide(p: number, d: number): Child { // LeftHandSide
- const m = recall(261, p); if (m !== undefined) { pos = m.end; return m.node; }
- if (d > MAX_DEPTH || p > fuse) tooDeep(p);
- d += 256;
- const p0 = p;
- let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, s9 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
- s0 = p;
- L0: {
-  k1 = b_Primary(p, d); if (k1 === null) { remember(261, p0, null, 0); return null; } p = pos;
-  s2 = p;
-  L1: {
-   L2: {
-    a0 = [];
-    s4 = p;
-    L3: for (;;) {
-     s5 = p;
-     s6 = p;
-     L4: {
-      L5: {
-       p = sk(p);
-       k3 = b_Suffix(p, d); if (k3 === null) break L5; p = pos;
-       k2 = k3;
-       break L4;
-      }
-      p = s6;
-      s8 = p;
-      p = sk(p);
-      if (I[p] !== 33) { p = s5; break L3; } p += 1;
-      p = s8;
-      s9 = p;
-      L6: {
-       p = m_lineBreak(p); if (p < 0) break L6;
-       { p = s5; break L3; }
-      }
-      p = s9;
-      p = sk(p);
-      k3 = b_NonNull(p); if (k3 === null) { p = s5; break L3; } p = pos;
-      k2 = k3;
-     }
-     if (p > fuse) tooDeep(p);
-     a0.push(k2);
-    }
-    if (p === s4) break L2;
-    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(262, s0, p, k1, k2);
-    break L1;
-   }
-   p = s2;
-   k0 = k1;
-  }
- }
- const k = k0; remember(261, p0, k, p); pos = p; return k;
-}
-function b_TypeArguments(p: number, d: number): Child { // TypeArguments
- d += 168;
- const p0 = p;
- let s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- if (I[p] !== 60) return null; p += 1;
- p = sk(p);
- k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
- a0 = [];
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s0; break L0; } p += 1;
-  p = sk(p);
-  k1 = b_Type(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
-  if (p > fuse) tooDeep(p);
-  a0.push(k1);
- }
- k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- p = sk(p);
- if (I[p] !== 62) return null; p += 1;
- pos = p; return new Node2(154, p0, p, k0, k1);
-}
-function b_FunctionType(p: number, d: number): Child { // FunctionType
- d += 176;
- const p0 = p;
- let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- k0 = NOTHING;
- L0: {
-  s0 = p;
-  c = I[p]!; if (!(c === 60)) { p = s0; break L0; }
-  k1 = b_TypeParameters(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
-  k0 = new Iteration([k1]);
- }
- p = sk(p);
- if (I[p] !== 40) return null; p += 1;
- k1 = NOTHING;
- L1: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : true)) { p = s1; break L1; }
-  k2 = b_ParameterList(p, d); if (k2 === null) { p = s1; break L1; } p = pos;
-  k1 = new Iteration([k2]);
- }
- p = sk(p);
- if (I[p] !== 41) return null; p += 1;
- p = sk(p);
- if (I[p] !== 61 || I[p + 1] !== 62) return null; p += 2;
- p = sk(p);
- k2 = b_ReturnedType(p, d); if (k2 === null) return null; p = pos;
- pos = p; return new Node5(56, p0, p, k0, k1, k2, null, null);
-}
-function b_ConstructorType(p: number, d: number): Child { // ConstructorType
- d += 192;
- const p0 = p;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
- k0 = NOTHING;
- L0: {
-  s0 = p;
-  c = I[p]!; if (!(c === 97)) { p = s0; break L0; }
-  s1 = p;
-  p = m_abstractWord(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(131, s1, p);
-  k0 = new Iteration([k1]);
- }
- p = sk(p);
- p = m_newK(p); if (p < 0) return null;
- k1 = NOTHING;
- L1: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 60)) { p = s1; break L1; }
-  k2 = b_TypeParameters(p, d); if (k2 === null) { p = s1; break L1; } p = pos;
-  k1 = new Iteration([k2]);
- }
- p = sk(p);
- if (I[p] !== 40) return null; p += 1;
- k2 = NOTHING;
- L2: {
-  s2 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : true)) { p = s2; break L2; }
-  k3 = b_ParameterList(p, d); if (k3 === null) { p = s2; break L2; } p = pos;
-  k2 = new Iteration([k3]);
- }
- p = sk(p);
- if (I[p] !== 41) return null; p += 1;
- p = sk(p);
- if (I[p] !== 61 || I[p + 1] !== 62) return null; p += 2;
- p = sk(p);
- k3 = b_ReturnedType(p, d); if (k3 === null) return null; p = pos;
- pos = p; return new Node5(130, p0, p, k0, k1, k2, k3, null);
-}
-function b_UnionType(p: number, d: number): Child { // UnionType
- if (d > MAX_DEPTH || p > fuse) tooDeep(p);
- d += 208;
- let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T4[s1]! & 2) !== 0 : true)) L1: {
-   k1 = b_IntersectionType(p, d); if (k1 === null) break L1; p = pos;
-   s2 = p;
-   L2: {
-    L3: {
-     a0 = [];
-     s4 = p;
-     L4: for (;;) {
-      s5 = p;
-      p = sk(p);
-      if (I[p] !== 124) { p = s5; break L4; } p += 1;
-      p = sk(p);
-      k2 = b_IntersectionType(p, d); if (k2 === null) { p = s5; break L4; } p = pos;
-      if (p > fuse) tooDeep(p);
-      a0.push(k2);
-     }
-     if (p === s4) break L3;
-     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-     k0 = new Node2(135, s0, p, k1, k2);
-     break L2;
-    }
-    p = s2;
-    k0 = k1;
-   }
-   break L0;
-  }
-  p = s0;
-  if (I[p] !== 124) return null; p += 1;
-  p = sk(p);
-  k1 = b_IntersectionType(p, d); if (k1 === null) return null; p = pos;
-  a0 = [];
-  L5: for (;;) {
-   s3 = p;
-   p = sk(p);
-   if (I[p] !== 124) { p = s3; break L5; } p += 1;
-   p = sk(p);
-   k2 = b_IntersectionType(p, d); if (k2 === null) { p = s3; break L5; } p = pos;
-   if (p > fuse) tooDeep(p);
-   a0.push(k2);
-  }
-  k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-  k0 = new Node2(232, s0, p, k1, k2);
- }
- pos = p; return k0;
-}
-function m_lineBreak(p: number): number { // lineBreak
- p = m_sameLineSpaces(p); if (p < 0) return -1;
- p = m_newline(p); if (p < 0) return -1;
- return p;
-}
-function b_ConditionalTypeTail(p: number, d: number): Child { // ConditionalTypeTail
- d += 176;
- const p0 = p;
- let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- p = m_extendsK(p); if (p < 0) return null;
- p = sk(p);
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 105)) L1: {
-   k1 = b_ConstrainedInfer(p, d); if (k1 === null) break L1; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T2[s1]! & 4) !== 0 : true))) return null;
-  k1 = b_CheckedType(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- p = sk(p);
- if (I[p] !== 63) return null; p += 1;
- p = sk(p);
- k1 = b_Type(p, d); if (k1 === null) return null; p = pos;
- p = sk(p);
- if (I[p] !== 58) return null; p += 1;
- p = sk(p);
- k2 = b_CheckedType(p, d); if (k2 === null) return null; p = pos;
- pos = p; return new Node5(233, p0, p, k0, k1, k2, null, null);
-}
-function b_ArrowFunction_9(p: number, d: number): Child { // ArrowFunction<binaryOperator,anywhere>
- d += 216;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T1[s1]! & 16) !== 0 : true)) L1: {
-   s2 = p;
-   p = m_anywhere(p); if (p < 0) break L1;
-   p = s2;
-   a0 = [];
-   s3 = p;
-   L2: for (;;) {
-    s4 = p;
-    p = sk(p);
-    c = I[p]!; if (!(c < 128 ? (T1[c]! & 16) !== 0 : true)) { p = s4; break L2; }
-    k1 = b_ArrowHead(p, d); if (k1 === null) { p = s4; break L2; } p = pos;
-    if (p > fuse) tooDeep(p);
-    a0.push(k1);
-   }
-   if (p === s3) break L1;
-   k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
-   p = sk(p);
-   k2 = b_ArrowBody_238(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(10, s0, p, k1, k2);
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 16) !== 0 : true))) return null;
-  s4 = p;
-  L3: {
-   p = m_anywhere(p); if (p < 0) break L3;
-   return null;
-  }
-  p = s4;
-  s3 = p;
-  s2 = I[p]!;
-  L4: {
-   if ((s2 < 128 ? (T4[s2]! & 4) !== 0 : true)) L5: {
-    a0 = [];
-    s5 = p;
-    L6: for (;;) {
-     s6 = p;
-     p = sk(p);
-     c = I[p]!; if (!(c < 128 ? (T4[c]! & 4) !== 0 : true)) { p = s6; break L6; }
-     k2 = b_UntypedArrowHead(p, d); if (k2 === null) { p = s6; break L6; } p = pos;
-     if (p > fuse) tooDeep(p);
-     a0.push(k2);
-    }
-    if (p === s5) break L5;
-    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    p = sk(p);
-    k1 = b_ArrowBody_238(p, d); if (k1 === null) break L5; p = pos;
-    k0 = new Node2(240, s0, p, k2, k1);
-    break L4;
-   }
-   p = s3;
-   if (!((s2 < 128 ? (T1[s2]! & 16) !== 0 : true))) return null;
-   k1 = b_ArrowHead(p, d); if (k1 === null) return null; p = pos;
-   p = sk(p);
-   k2 = b_ArrowBody_238(p, d); if (k2 === null) return null; p = pos;
-   s6 = p;
-   p = sk(p);
-   p = m_anywhere(p); if (p < 0) return null;
-   p = s6;
-   k0 = new Node2(246, s0, p, k1, k2);
-  }
- }
- pos = p; return k0;
-}
-function b_YieldExpression_247(p: number, d: number): Child { // YieldExpression<binaryOperator,anywhere>
- d += 184;
- let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- L0: {
-  p = m_yieldK(p); if (p < 0) return null;
-  s2 = p;
-  L1: {
-   L2: {
-    p = m_sameLineSpaces(p); if (p < 0) break L2;
-    if (I[p] !== 42) break L2; p += 1;
-    p = sk(p);
-    k1 = b_AssignmentIn_8(p, d); if (k1 === null) break L2; p = pos;
-    k0 = new Node2(248, s0, p, k1, null);
-    break L1;
-   }
-   p = s2;
-   L3: {
-    s4 = p;
-    L4: {
-     p = m_sameLineSpaces(p); if (p < 0) break L4;
-     p = m_newline(p); if (p < 0) break L4;
-     break L3;
-    }
-    p = s4;
-    p = sk(p);
-    k1 = b_AssignmentIn_8(p, d); if (k1 === null) break L3; p = pos;
-    k0 = new Node2(250, s0, p, k1, null);
-    break L1;
-   }
-   p = s2;
-   k0 = new Leaf(251, s0, p);
-  }
- }
- pos = p; return k0;
-}
-function b_Binary_253(p: number, d: number): Child { // Binary<binaryOperator>
- d += 256;
- let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, s9 = 0, s10 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
- s0 = p;
- L0: {
-  k1 = b_Unary(p, d); if (k1 === null) return null; p = pos;
-  s2 = p;
-  L1: {
-   L2: {
-    a0 = [];
-    s4 = p;
-    L3: for (;;) {
-     s5 = p;
-     s6 = p;
-     L4: {
-      L5: {
-       p = sk(p);
-       k3 = b_BinaryTail_375(p, d); if (k3 === null) break L5; p = pos;
-       k2 = k3;
-       break L4;
-      }
-      p = s6;
-      s8 = p;
-      p = sk(p);
-      s9 = p;
-      L6: {
-       L7: {
-        if (I[p] !== 97) break L7; p += 1;
-        break L6;
-       }
-       p = s9;
-       if (I[p] !== 115) { p = s5; break L3; } p += 1;
-      }
-      p = s8;
-      s10 = p;
-      p = m_assertionAhead(p); if (p < 0) { p = s5; break L3; }
-      p = s10;
-      p = sk(p);
-      k3 = b_Assertion(p, d); if (k3 === null) { p = s5; break L3; } p = pos;
-      k2 = k3;
-     }
-     if (p > fuse) tooDeep(p);
-     a0.push(k2);
-    }
-    if (p === s4) break L2;
-    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(254, s0, p, k1, k2);
-    break L1;
-   }
-   p = s2;
-   k0 = k1;
-  }
- }
- pos = p; return k0;
-}
-function b_AssignmentTail_385(p: number, d: number): Child { // AssignmentTail<binaryOperator,anywhere>
- d += 176;
- let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 63)) L1: {
-   p = m_conditionalMark(p); if (p < 0) break L1;
-   p = sk(p);
-   k1 = b_AssignmentIn_388(p, d); if (k1 === null) break L1; p = pos;
-   p = sk(p);
-   if (I[p] !== 58) break L1; p += 1;
-   p = sk(p);
-   k2 = b_TailOperand_409(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(386, s0, p, k1, k2);
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : false))) return null;
-  s2 = p;
-  p = m_assignmentOperator(p); if (p < 0) return null;
-  k2 = new Leaf(407, s2, p);
-  p = sk(p);
-  k1 = b_TailOperand_409(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(411, s0, p, k2, k1);
- }
- pos = p; return k0;
-}
-function m_parameterWordOfProperty(p: number): number { // parameterWordOfProperty
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0;
- s0 = p;
- c = I[p]!; s1 = M20[c < 128 ? c : 128]!;
- L0: {
-  if ((s1 & 1) !== 0) L1: {
-   if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 266, 6)) break L1; p += 6;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 2) !== 0) L2: {
-   if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 272, 7)) break L2; p += 7;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 4) !== 0) L3: {
-   if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 279, 9)) break L3; p += 9;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 8) !== 0) L4: {
-   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 288, 8)) break L4; p += 8;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 & 16) !== 0)) return -1;
-  if (I[p] !== 111 || I[p + 1] !== 118 || !eq(p, 296, 8)) return -1; p += 8;
- }
- s2 = p;
- L5: {
-  p = m_identifierPart(p); if (p < 0) break L5;
-  return -1;
- }
- p = s2;
- p = sk(p);
- s3 = p;
- s4 = p;
- s5 = I[p]!;
- L6: {
-  if ((s5 === 91 || s5 === 123)) L7: {
-   p++;
-   break L6;
-  }
-  p = s4;
-  if (!((s5 < 128 ? (T2[s5]! & 2) !== 0 : true))) return -1;
-  p = m_identifierStart(p); if (p < 0) return -1;
- }
- p = s3;
- return p;
-}
-function b_PropertyParameter(p: number, d: number): Child { // PropertyParameter
- d += 176;
- let s0 = 0, s2 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- L0: {
-  k1 = b_ParameterTarget(p, d); if (k1 === null) return null; p = pos;
-  s2 = p;
-  L1: {
-   L2: {
-    p = sk(p);
-    if (I[p] !== 61) break L2; p += 1;
-    p = sk(p);
-    if (b_Value(p, d) === null) break L2; p = pos;
-    k0 = new Node2(62, s0, p, k1, null);
-    break L1;
-   }
-   p = s2;
-   k0 = k1;
-  }
- }
- pos = p; return k0;
-}
-function b_Decorator(p: number, d: number): Child { // Decorator
- if (d > MAX_DEPTH || p > fuse) tooDeep(p);
- d += 152;
- const p0 = p;
- let s0 = 0, s1 = 0;
- if (I[p] !== 64) return null; p += 1;
- p = sk(p);
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 40)) L1: {
-   if (b_Parenthesized(p, d) === null) break L1; p = pos;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T2[s1]! & 2) !== 0 : true))) return null;
-  if (b_DecoratorCall(p, d) === null) return null; p = pos;
- }
- pos = p; return new Leaf(3, p0, p);
-}
-function b_ParameterTarget(p: number, d: number): Child { // ParameterTarget
- d += 184;
- let s0 = 0, s1 = 0, s2 = 0, s3 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T2[s1]! & 1) !== 0 : true)) L1: {
-   k1 = b_BindingTarget(p, d); if (k1 === null) break L1; p = pos;
-   s2 = p;
-   L2: {
-    L3: {
-     p = sk(p);
-     k2 = b_TypeAnnotation(p, d); if (k2 === null) break L3; p = pos;
-     k0 = new Node2(64, s0, p, k1, k2);
-     break L2;
-    }
-    p = s2;
-    L4: {
-     p = sk(p);
-     if (I[p] !== 63) break L4; p += 1;
-     p = sk(p);
-     k2 = b_TypeAnnotation(p, d); if (k2 === null) break L4; p = pos;
-     k0 = new Node2(111, s0, p, k1, k2);
-     break L2;
-    }
-    p = s2;
-    L5: {
-     p = sk(p);
-     if (I[p] !== 63) break L5; p += 1;
-     k0 = new Node2(112, s0, p, k1, null);
-     break L2;
-    }
-    p = s2;
-    k0 = k1;
-   }
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 116))) return null;
-  s3 = p;
-  p = m_thisK(p); if (p < 0) return null;
-  k1 = new Leaf(114, s3, p);
-  p = sk(p);
-  k2 = b_TypeAnnotation(p, d); if (k2 === null) return null; p = pos;
-  k0 = new Node2(113, s0, p, k1, k2);
- }
- pos = p; return k0;
-}
-function b_Value(p: number, d: number): Child { // Value
- const m = recall(93, p); if (m !== undefined) { pos = m.end; return m.node; }
- d += 144;
- const p0 = p;
- let k0: Child = null;
- k0 = b_ValueIn_94(p, d); if (k0 === null) { remember(93, p0, null, 0); return null; } p = pos;
- const k = k0; remember(93, p0, k, p); pos = p; return k;
-}
-function b_DeclaratorTarget(p: number, d: number): Child { // DeclaratorTarget
- d += 184;
- let s0 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- L0: {
-  k1 = b_BindingTarget(p, d); if (k1 === null) return null; p = pos;
-  s2 = p;
-  L1: {
-   L2: {
-    p = sk(p);
-    k2 = b_TypeAnnotation(p, d); if (k2 === null) break L2; p = pos;
-    k0 = new Node2(119, s0, p, k1, k2);
-    break L1;
-   }
-   p = s2;
-   k0 = k1;
-  }
- }
- pos = p; return k0;
-}
-function b_ObjectPattern(p: number, d: number): Child { // ObjectPattern
- d += 160;
- const p0 = p;
- let c = 0, s0 = 0, k0: Child = null, k1: Child = null;
- if (I[p] !== 123) return null; p += 1;
- k0 = NOTHING;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T3[c]! & 1) !== 0 : true)) { p = s0; break L0; }
-  k1 = b_BindingPropertyList(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
-  k0 = new Iteration([k1]);
- }
- p = sk(p);
- if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(66, p0, p, k0, null);
-}
-function b_ArrayPattern(p: number, d: number): Child { // ArrayPattern
- d += 192;
- const p0 = p;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
- if (I[p] !== 91) return null; p += 1;
- k0 = NOTHING;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T1[c]! & 128) !== 0 : true)) { p = s0; break L0; }
-  k1 = b_BindingItem(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
-  k0 = new Iteration([k1]);
- }
- a0 = [];
- L1: for (;;) {
-  s1 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s1; break L1; } p += 1;
-  k1 = NOTHING;
-  L2: {
-   s2 = p;
-   p = sk(p);
-   c = I[p]!; if (!(c < 128 ? (T1[c]! & 128) !== 0 : true)) { p = s2; break L2; }
-   k2 = b_BindingItem(p, d); if (k2 === null) { p = s2; break L2; } p = pos;
-   k1 = new Iteration([k2]);
-  }
-  if (p > fuse) tooDeep(p);
-  a0.push(k1);
- }
- k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- p = sk(p);
- if (I[p] !== 93) return null; p += 1;
- pos = p; return new Node2(107, p0, p, k0, k1);
-}
-function b_ArrowFunction_531(p: number, d: number): Child { // ArrowFunction<binaryOperatorExceptIn,anywhere>
- d += 216;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T1[s1]! & 16) !== 0 : true)) L1: {
-   s2 = p;
-   p = m_anywhere(p); if (p < 0) break L1;
-   p = s2;
-   a0 = [];
-   s3 = p;
-   L2: for (;;) {
-    s4 = p;
-    p = sk(p);
-    c = I[p]!; if (!(c < 128 ? (T1[c]! & 16) !== 0 : true)) { p = s4; break L2; }
-    k1 = b_ArrowHead(p, d); if (k1 === null) { p = s4; break L2; } p = pos;
-    if (p > fuse) tooDeep(p);
-    a0.push(k1);
-   }
-   if (p === s3) break L1;
-   k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
-   p = sk(p);
-   k2 = b_ArrowBody_533(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(532, s0, p, k1, k2);
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 16) !== 0 : true))) return null;
-  s4 = p;
-  L3: {
-   p = m_anywhere(p); if (p < 0) break L3;
-   return null;
-  }
-  p = s4;
-  s3 = p;
-  s2 = I[p]!;
-  L4: {
-   if ((s2 < 128 ? (T4[s2]! & 4) !== 0 : true)) L5: {
-    a0 = [];
-    s5 = p;
-    L6: for (;;) {
-     s6 = p;
-     p = sk(p);
-     c = I[p]!; if (!(c < 128 ? (T4[c]! & 4) !== 0 : true)) { p = s6; break L6; }
-     k2 = b_UntypedArrowHead(p, d); if (k2 === null) { p = s6; break L6; } p = pos;
-     if (p > fuse) tooDeep(p);
-     a0.push(k2);
-    }
-    if (p === s5) break L5;
-    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    p = sk(p);
-    k1 = b_ArrowBody_533(p, d); if (k1 === null) break L5; p = pos;
-    k0 = new Node2(536, s0, p, k2, k1);
-    break L4;
-   }
-   p = s3;
-   if (!((s2 < 128 ? (T1[s2]! & 16) !== 0 : true))) return null;
-   k1 = b_ArrowHead(p, d); if (k1 === null) return null; p = pos;
-   p = sk(p);
-   k2 = b_ArrowBody_533(p, d); if (k2 === null) return null; p = pos;
-   s6 = p;
-   p = sk(p);
-   p = m_anywhere(p); if (p < 0) return null;
-   p = s6;
-   k0 = new Node2(537, s0, p, k1, k2);
-  }
- }
- pos = p; return k0;
-}
-function b_YieldExpression_538(p: number, d: number): Child { // YieldExpression<binaryOperatorExceptIn,anywhere>
- d += 184;
- let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- L0: {
-  p = m_yieldK(p); if (p < 0) return null;
-  s2 = p;
-  L1: {
-   L2: {
-    p = m_sameLineSpaces(p); if (p < 0) break L2;
-    if (I[p] !== 42) break L2; p += 1;
-    p = sk(p);
-    k1 = b_AssignmentIn_530(p, d); if (k1 === null) break L2; p = pos;
-    k0 = new Node2(539, s0, p, k1, null);
-    break L1;
-   }
-   p = s2;
-   L3: {
-    s4 = p;
-    L4: {
-     p = m_sameLineSpaces(p); if (p < 0) break L4;
-     p = m_newline(p); if (p < 0) break L4;
-     break L3;
-    }
-    p = s4;
-    p = sk(p);
-    k1 = b_AssignmentIn_530(p, d); if (k1 === null) break L3; p = pos;
-    k0 = new Node2(540, s0, p, k1, null);
-    break L1;
-   }
-   p = s2;
-   k0 = new Leaf(541, s0, p);
-  }
- }
- pos = p; return k0;
-}
-function b_Binary_543(p: number, d: number): Child { // Binary<binaryOperatorExceptIn>
- d += 256;
- let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, s9 = 0, s10 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
- s0 = p;
- L0: {
-  k1 = b_Unary(p, d); if (k1 === null) return null; p = pos;
-  s2 = p;
-  L1: {
-   L2: {
-    a0 = [];
-    s4 = p;
-    L3: for (;;) {
-     s5 = p;
-     s6 = p;
-     L4: {
-      L5: {
-       p = sk(p);
-       k3 = b_BinaryTail_545(p, d); if (k3 === null) break L5; p = pos;
-       k2 = k3;
-       break L4;
-      }
-      p = s6;
-      s8 = p;
-      p = sk(p);
-      s9 = p;
-      L6: {
-       L7: {
-        if (I[p] !== 97) break L7; p += 1;
-        break L6;
-       }
-       p = s9;
-       if (I[p] !== 115) { p = s5; break L3; } p += 1;
-      }
-      p = s8;
-      s10 = p;
-      p = m_assertionAhead(p); if (p < 0) { p = s5; break L3; }
-      p = s10;
-      p = sk(p);
-      k3 = b_Assertion(p, d); if (k3 === null) { p = s5; break L3; } p = pos;
-      k2 = k3;
-     }
-     if (p > fuse) tooDeep(p);
-     a0.push(k2);
-    }
-    if (p === s4) break L2;
-    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(544, s0, p, k1, k2);
-    break L1;
-   }
-   p = s2;
-   k0 = k1;
-  }
- }
- pos = p; return k0;
-}
-function b_AssignmentTail_547(p: number, d: number): Child { // AssignmentTail<binaryOperatorExceptIn,anywhere>
- d += 176;
- let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 63)) L1: {
-   p = m_conditionalMark(p); if (p < 0) break L1;
-   p = sk(p);
-   k1 = b_AssignmentIn_388(p, d); if (k1 === null) break L1; p = pos;
-   p = sk(p);
-   if (I[p] !== 58) break L1; p += 1;
-   p = sk(p);
-   k2 = b_TailOperand_549(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(548, s0, p, k1, k2);
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : false))) return null;
-  s2 = p;
-  p = m_assignmentOperator(p); if (p < 0) return null;
-  k2 = new Leaf(407, s2, p);
-  p = sk(p);
-  k1 = b_TailOperand_549(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(551, s0, p, k2, k1);
- }
- pos = p; return k0;
-}
-function b_ConstType(p: number): Child { // ConstType
- const p0 = p;
- p = m_constK(p); if (p < 0) return null;
- pos = p; return new Leaf(358, p0, p);
-}
-function b_Unary(p: number, d: number): Child { // Unary
- if (d > MAX_DEPTH || p > fuse) tooDeep(p);
- d += 200;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T4[s1]! & 8) !== 0 : false)) L1: {
-   a0 = [];
-   s2 = p;
-   L2: for (;;) {
-    s3 = p;
-    p = sk(p);
-    c = I[p]!; if (!(c < 128 ? (T4[c]! & 8) !== 0 : false)) { p = s3; break L2; }
-    s4 = p;
-    p = m_prefixOperator(p); if (p < 0) { p = s3; break L2; }
-    k1 = new Leaf(257, s4, p);
-    if (p > fuse) tooDeep(p);
-    a0.push(k1);
-   }
-   if (p === s2) break L1;
-   k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
-   p = sk(p);
-   k2 = b_Update(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(256, s0, p, k1, k2);
-   break L0;
-  }
-  p = s0;
-  if ((s1 < 128 ? (T4[s1]! & 16) !== 0 : true)) L3: {
-   k2 = b_Update(p, d); if (k2 === null) break L3; p = pos;
-   k0 = k2;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 35))) return null;
-  s3 = p;
-  p = m_privateIdentifier(p); if (p < 0) return null;
-  k2 = new Leaf(214, s3, p);
-  s2 = p;
-  p = sk(p);
-  p = m_inK(p); if (p < 0) return null;
-  p = s2;
-  k0 = k2;
- }
- pos = p; return k0;
-}
-function m_typeOperator(p: number): number { // typeOperator
- let s0 = 0, s2 = 0, s3 = 0;
- s0 = p;
- L0: {
-  L1: {
-   if (I[p] !== 107 || I[p + 1] !== 101 || !eq(p, 392, 5)) break L1; p += 5;
-   break L0;
-  }
-  p = s0;
-  L2: {
-   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 288, 8)) break L2; p += 8;
-   break L0;
-  }
-  p = s0;
-  if (I[p] !== 117 || I[p + 1] !== 110 || !eq(p, 397, 6)) return -1; p += 6;
- }
- s2 = p;
- L3: {
-  p = m_identifierPart(p); if (p < 0) break L3;
-  return -1;
- }
- p = s2;
- p = sk(p);
- s3 = p;
- p = m_typeStart(p); if (p < 0) return -1;
- p = s3;
- return p;
-}
-function m_inferWord(p: number): number { // inferWord
- let s0 = 0, s1 = 0, s2 = 0;
- if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 356, 5)) return -1; p += 5;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- p = sk(p);
- s1 = p;
- p = m_identifierStart(p); if (p < 0) return -1;
- p = s1;
- s2 = p;
- L1: {
-  p = m_extendsK(p); if (p < 0) break L1;
-  return -1;
- }
- p = s2;
- return p;
-}
-function b_InferConstraint(p: number, d: number): Child { // InferConstraint
- d += 144;
- const p0 = p;
- let k0: Child = null;
- p = m_extendsK(p); if (p < 0) return null;
- p = sk(p);
- k0 = b_CheckedType(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(144, p0, p, k0, null);
-}
-function b_PostfixType(p: number, d: number): Child { // PostfixType
- d += 216;
- let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
- s0 = p;
- L0: {
-  k1 = b_PrimaryType(p, d); if (k1 === null) return null; p = pos;
-  s2 = p;
-  L1: {
-   L2: {
-    a0 = [];
-    s4 = p;
-    L3: for (;;) {
-     s5 = p;
-     s6 = p;
-     L4: {
-      p = m_lineBreak(p); if (p < 0) break L4;
-      { p = s5; break L3; }
-     }
-     p = s6;
-     p = sk(p);
-     k2 = b_TypeSuffix(p, d); if (k2 === null) { p = s5; break L3; } p = pos;
-     if (p > fuse) tooDeep(p);
-     a0.push(k2);
-    }
-    if (p === s4) break L2;
-    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(147, s0, p, k1, k2);
-    break L1;
-   }
-   p = s2;
-   k0 = k1;
-  }
- }
- pos = p; return k0;
-}
-function m_exportK(p: number): number { // exportK
- let s0 = 0;
- if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 5, 6)) return -1; p += 6;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- return p;
-}
-function m_declareWord(p: number): number { // declareWord
- let s0 = 0, s1 = 0;
- if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 48, 7)) return -1; p += 7;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- p = m_sameLineSpaces(p); if (p < 0) return -1;
- s1 = p;
- L1: {
-  p = m_newline(p); if (p < 0) break L1;
-  return -1;
- }
- p = s1;
- return p;
-}
-function m_defaultK(p: number): number { // defaultK
- let s0 = 0;
- if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 161, 7)) return -1; p += 7;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- return p;
-}
-function b_Assignment(p: number, d: number): Child { // Assignment
- d += 136;
- let k0: Child = null;
- k0 = b_AssignmentIn_8(p, d); if (k0 === null) return null; p = pos;
- pos = p; return k0;
-}
-function b_ExportList(p: number, d: number): Child { // ExportList
- d += 144;
- const p0 = p;
- let k0: Child = null;
- p = m_exportK(p); if (p < 0) return null;
- p = sk(p);
- k0 = b_ExportedNames(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(453, p0, p, k0, null);
-}
-function m_jsxName(p: number): number { // jsxName
- let s0 = 0, s1 = 0, s2 = 0;
- p = m_identifierStart(p); if (p < 0) return -1;
- L0: for (;;) {
-  s0 = p;
-  s1 = p;
-  s2 = I[p]!;
-  L1: {
-   if ((s2 === 45 || s2 === 46 || s2 === 58)) L2: {
-    p++;
-    break L1;
-   }
-   p = s1;
-   if (!((s2 < 128 ? (T1[s2]! & 2) !== 0 : true))) { p = s0; break L0; }
-   p = m_identifierPart(p); if (p < 0) { p = s0; break L0; }
-  }
- }
- return p;
-}
-function m_jsxTypes(p: number, d: number): number { // jsxTypes
- d += 128;
- p = m_applySyntactic_342(p, d); if (p < 0) return -1;
- return p;
-}
-function m_jsxAttribute(p: number, d: number): number { // jsxAttribute
- d += 168;
- let s2 = 0, s3 = 0, s4 = 0;
- L0: {
-  p = sk(p);
-  s2 = p;
-  s3 = I[p]!;
-  L1: {
-   if ((s3 < 128 ? (T2[s3]! & 2) !== 0 : true)) L2: {
-    p = m_jsxName(p); if (p < 0) break L2;
-    L3: {
-     s4 = p;
-     p = sk(p);
-     if (I[p] !== 61) { p = s4; break L3; } p += 1;
-     p = sk(p);
-     p = m_jsxValue(p, d); if (p < 0) { p = s4; break L3; }
-    }
-    break L1;
-   }
-   p = s2;
-   if (I[p] !== 123) return -1; p += 1;
-   p = sk(p);
-   if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) return -1; p += 3;
-   p = m_applySyntactic_350(p, d); if (p < 0) return -1;
-   p = sk(p);
-   if (I[p] !== 125) return -1; p += 1;
-  }
- }
- return p;
-}
-function m_jsxChild(p: number, d: number): number { // jsxChild
- d += 184;
- let c = 0, s0 = 0, s1 = 0, s4 = 0, s6 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 60)) L1: {
-   p = m_jsxElement(p, d); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 === 123)) L2: {
-   if (I[p] !== 123) break L2; p += 1;
-   L3: {
-    p = sk(p);
-    s4 = p;
-    L4: {
-     L5: {
-      if (I[p] !== 125) break L5; p += 1;
-      break L4;
-     }
-     p = s4;
-     L6: {
-      s6 = p;
-      if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) { p = s6; break L6; } p += 3;
-     }
-     p = m_applySyntactic_279(p, d); if (p < 0) break L2;
-     p = sk(p);
-     if (I[p] !== 125) break L2; p += 1;
-    }
-   }
-   break L0;
-  }
-  p = s0;
-  if (!((s1 <= 59 || s1 >= 61 && s1 <= 122 || s1 >= 124 && s1 <= 65535))) return -1;
-  c = I[p]!; if ((c === 60 || c === 123)) return -1;
-  p = m_any(p); if (p < 0) return -1;
- }
- return p;
-}
-function b_ArrowFunction_389(p: number, d: number): Child { // ArrowFunction<binaryOperator,alternativeMark>
- d += 208;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((false)) L1: {
-   c = I[p]!; if (!(c === 58)) break L1;
-   a0 = [];
-   s2 = p;
-   L2: for (;;) {
-    s3 = p;
-    p = sk(p);
-    c = I[p]!; if (!(c < 128 ? (T1[c]! & 16) !== 0 : true)) { p = s3; break L2; }
-    k1 = b_ArrowHead(p, d); if (k1 === null) { p = s3; break L2; } p = pos;
-    if (p > fuse) tooDeep(p);
-    a0.push(k1);
-   }
-   if (p === s2) break L1;
-   k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
-   p = sk(p);
-   k2 = b_ArrowBody_392(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(390, s0, p, k1, k2);
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 16) !== 0 : true))) return null;
-  c = I[p]!; if ((c === 58)) return null;
-  s3 = p;
-  s2 = I[p]!;
-  L3: {
-   if ((s2 < 128 ? (T4[s2]! & 4) !== 0 : true)) L4: {
-    a0 = [];
-    s4 = p;
-    L5: for (;;) {
-     s5 = p;
-     p = sk(p);
-     c = I[p]!; if (!(c < 128 ? (T4[c]! & 4) !== 0 : true)) { p = s5; break L5; }
-     k2 = b_UntypedArrowHead(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
-     if (p > fuse) tooDeep(p);
-     a0.push(k2);
-    }
-    if (p === s4) break L4;
-    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    p = sk(p);
-    k1 = b_ArrowBody_392(p, d); if (k1 === null) break L4; p = pos;
-    k0 = new Node2(395, s0, p, k2, k1);
-    break L3;
-   }
-   p = s3;
-   if (!((s2 < 128 ? (T1[s2]! & 16) !== 0 : true))) return null;
-   k1 = b_ArrowHead(p, d); if (k1 === null) return null; p = pos;
-   p = sk(p);
-   k2 = b_ArrowBody_392(p, d); if (k2 === null) return null; p = pos;
-   s5 = p;
-   p = sk(p);
-   c = I[p]!; if (!(c === 58)) return null; p++;
-   p = s5;
-   k0 = new Node2(396, s0, p, k1, k2);
-  }
- }
- pos = p; return k0;
-}
-function b_YieldExpression_397(p: number, d: number): Child { // YieldExpression<binaryOperator,alternativeMark>
- d += 184;
- let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- L0: {
-  p = m_yieldK(p); if (p < 0) return null;
-  s2 = p;
-  L1: {
-   L2: {
-    p = m_sameLineSpaces(p); if (p < 0) break L2;
-    if (I[p] !== 42) break L2; p += 1;
-    p = sk(p);
-    k1 = b_AssignmentIn_388(p, d); if (k1 === null) break L2; p = pos;
-    k0 = new Node2(398, s0, p, k1, null);
-    break L1;
-   }
-   p = s2;
-   L3: {
-    s4 = p;
-    L4: {
-     p = m_sameLineSpaces(p); if (p < 0) break L4;
-     p = m_newline(p); if (p < 0) break L4;
-     break L3;
-    }
-    p = s4;
-    p = sk(p);
-    k1 = b_AssignmentIn_388(p, d); if (k1 === null) break L3; p = pos;
-    k0 = new Node2(399, s0, p, k1, null);
-    break L1;
-   }
-   p = s2;
-   k0 = new Leaf(400, s0, p);
-  }
- }
- pos = p; return k0;
-}
-function b_AssignmentTail_402(p: number, d: number): Child { // AssignmentTail<binaryOperator,alternativeMark>
- d += 176;
- let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 63)) L1: {
-   p = m_conditionalMark(p); if (p < 0) break L1;
-   p = sk(p);
-   k1 = b_AssignmentIn_388(p, d); if (k1 === null) break L1; p = pos;
-   p = sk(p);
-   if (I[p] !== 58) break L1; p += 1;
-   p = sk(p);
-   k2 = b_TailOperand_404(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(403, s0, p, k1, k2);
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : false))) return null;
-  s2 = p;
-  p = m_assignmentOperator(p); if (p < 0) return null;
-  k2 = new Leaf(407, s2, p);
-  p = sk(p);
-  k1 = b_TailOperand_404(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(408, s0, p, k2, k1);
- }
- pos = p; return k0;
-}
-function b_Primary(p: number, d: number): Child { // Primary
- if (d > MAX_DEPTH || p > fuse) tooDeep(p);
- d += 192;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- c = I[p]!; s1 = M21[c < 128 ? c : 128]!;
- L0: {
-  if ((s1 & 1) !== 0) L1: {
-   s2 = p;
-   c = I[p]!; s3 = M22[c < 128 ? c : 128]!;
-   L2: {
-    if ((s3 & 1) !== 0) L3: {
-     k2 = b_FunctionExpression(p, d); if (k2 === null) break L3; p = pos;
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 2) !== 0) L4: {
-     s4 = p;
-     p = m_identifier(p); if (p < 0) break L4;
-     k2 = new Leaf(37, s4, p);
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 4) !== 0) L5: {
-     k2 = b_Literal(p); if (k2 === null) break L5; p = pos;
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 8) !== 0) L6: {
-     k2 = b_ArrayExpression(p, d); if (k2 === null) break L6; p = pos;
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 16) !== 0) L7: {
-     k2 = b_ObjectExpression(p, d); if (k2 === null) break L7; p = pos;
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 32) !== 0) L8: {
-     k2 = b_Parenthesized(p, d); if (k2 === null) break L8; p = pos;
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 64) !== 0) L9: {
-     k2 = b_TemplateLiteral(p, d); if (k2 === null) break L9; p = pos;
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 128) !== 0) L10: {
-     k2 = b_ThisExpression(p); if (k2 === null) break L10; p = pos;
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 256) !== 0) L11: {
-     k2 = b_NewExpression(p, d); if (k2 === null) break L11; p = pos;
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 512) !== 0) L12: {
-     k2 = b_ClassExpression(p, d); if (k2 === null) break L12; p = pos;
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if (!((s3 & 1024) !== 0)) break L1;
-    k2 = b_Super(p); if (k2 === null) break L1; p = pos;
-    k1 = k2;
-   }
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 2) !== 0) L13: {
-   k1 = b_DynamicImport(p, d); if (k1 === null) break L13; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 4) !== 0) L14: {
-   k1 = b_ImportMeta(p); if (k1 === null) break L14; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 8) !== 0) L15: {
-   k1 = b_DecoratedClass(p, d); if (k1 === null) break L15; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 16) !== 0) L16: {
-   k1 = b_JsxElement(p, d); if (k1 === null) break L16; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 & 32) !== 0)) return null;
-  k1 = b_AngleBracketCast(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- pos = p; return k0;
-}
-function b_MemberSuffix(p: number, d: number): Child { // MemberSuffix
- d += 192;
- let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  L1: {
-   if (I[p] !== 46) break L1; p += 1;
-   p = sk(p);
-   s2 = p;
-   s3 = I[p]!;
-   L2: {
-    if ((s3 === 35)) L3: {
-     s4 = p;
-     p = m_privateIdentifier(p); if (p < 0) break L3;
-     k2 = new Leaf(214, s4, p);
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if (!((s3 < 128 ? (T2[s3]! & 2) !== 0 : true))) break L1;
-    s4 = p;
-    p = m_identifierName(p); if (p < 0) break L1;
-    k2 = new Leaf(39, s4, p);
-    k1 = k2;
-   }
-   k0 = new Node2(288, s0, p, k1, null);
-   break L0;
-  }
-  p = s0;
-  L4: {
-   if (I[p] !== 91) break L4; p += 1;
-   p = sk(p);
-   k1 = b_Expression(p, d); if (k1 === null) break L4; p = pos;
-   p = sk(p);
-   if (I[p] !== 93) break L4; p += 1;
-   k0 = new Node2(289, s0, p, k1, null);
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 96))) return null;
-  k1 = b_TemplateLiteral(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(290, s0, p, k1, null);
- }
- pos = p; return k0;
-}
-function b_NonNull(p: number): Child { // NonNull
- const p0 = p;
- let c = 0;
- if (I[p] !== 33) return null; p += 1;
- c = I[p]!; if ((c === 61)) return null;
- pos = p; return new Leaf(291, p0, p);
-}
-function m_classK(p: number): number { // classK
- let s0 = 0;
- if (I[p] !== 99 || I[p + 1] !== 108 || !eq(p, 0, 5)) return -1; p += 5;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- return p;
-}
-function m_abstractWord(p: number): number { // abstractWord
- let s0 = 0, s1 = 0;
- if (I[p] !== 97 || I[p + 1] !== 98 || !eq(p, 11, 8)) return -1; p += 8;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- p = m_sameLineSpaces(p); if (p < 0) return -1;
- s1 = p;
- L1: {
-  p = m_newline(p); if (p < 0) break L1;
-  return -1;
- }
- p = s1;
- return p;
-}
-function b_FunctionDeclaration(p: number, d: number): Child { // FunctionDeclaration
- d += 200;
- const p0 = p;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, k4: Child = null;
- k0 = NOTHING;
- L0: {
-  s0 = p;
-  c = I[p]!; if (!(c === 97)) { p = s0; break L0; }
-  s1 = p;
-  p = m_asyncModifier(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(14, s1, p);
-  k0 = new Iteration([k1]);
- }
- p = sk(p);
- p = m_functionK(p); if (p < 0) return null;
- k1 = NOTHING;
- L1: {
-  s1 = p;
-  p = sk(p);
-  s2 = p;
-  if (I[p] !== 42) { p = s1; break L1; } p += 1;
-  k2 = new Leaf(-1, s2, p);
-  k1 = new Iteration([k2]);
- }
- p = sk(p);
- s2 = p;
- p = m_identifier(p); if (p < 0) return null;
- k2 = new Leaf(37, s2, p);
- p = sk(p);
- k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
- p = sk(p);
- k4 = b_FunctionBody(p, d); if (k4 === null) return null; p = pos;
- pos = p; return new Node5(424, p0, p, k0, k1, k2, k3, k4);
-}
-function b_AmbientDeclaration(p: number, d: number): Child { // AmbientDeclaration
- d += 144;
- const p0 = p;
- let k0: Child = null;
- p = m_declareWord(p); if (p < 0) return null;
- p = sk(p);
- k0 = b_Ambient(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(439, p0, p, k0, null);
-}
-function b_OverloadSignature(p: number, d: number): Child { // OverloadSignature
- d += 168;
- const p0 = p;
- let s0 = 0, s1 = 0, s2 = 0, k0: Child = null;
- k0 = b_FunctionHead(p, d); if (k0 === null) return null; p = pos;
- p = m_semicolon(p); if (p < 0) return null;
- s0 = p;
- p = sk(p);
- s1 = p;
- s2 = I[p]!;
- L0: {
-  if ((s2 === 97)) L1: {
-   p = m_asyncFunction(p); if (p < 0) break L1;
-   break L0;
-  }
-  p = s1;
-  if ((s2 === 102)) L2: {
-   p = m_functionK(p); if (p < 0) break L2;
-   break L0;
-  }
-  p = s1;
-  if (!((s2 === 101))) return null;
-  p = m_exportK(p); if (p < 0) return null;
- }
- p = s0;
- pos = p; return new Node2(499, p0, p, k0, null);
-}
-function b_ImportTypeDeclaration(p: number, d: number): Child { // ImportTypeDeclaration
- d += 168;
- const p0 = p;
- let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
- p = m_importK(p); if (p < 0) return null;
- p = sk(p);
- p = m_typeWord(p); if (p < 0) return null;
- p = sk(p);
- k0 = b_ImportedNames(p); if (k0 === null) return null; p = pos;
- p = sk(p);
- p = m_fromK(p); if (p < 0) return null;
- p = sk(p);
- s0 = p;
- p = m_stringLiteral(p); if (p < 0) return null;
- k1 = new Leaf(71, s0, p);
- L0: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 119)) { p = s1; break L0; }
-  if (b_ImportAttributes(p, d) === null) { p = s1; break L0; } p = pos;
- }
- p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(501, p0, p, k0, k1);
-}
-function b_ExportTypeDeclaration(p: number, d: number): Child { // ExportTypeDeclaration
- d += 216;
- let c = 0, s0 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0, s7 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- L0: {
-  p = m_exportK(p); if (p < 0) return null;
-  p = sk(p);
-  s2 = p;
-  s3 = I[p]!;
-  L1: {
-   if ((s3 === 116)) L2: {
-    p = m_typeWord(p); if (p < 0) break L2;
-    p = sk(p);
-    s4 = p;
-    s5 = I[p]!;
-    L3: {
-     L4: {
-      if (I[p] !== 42) break L4; p += 1;
-      k1 = NOTHING;
-      L5: {
-       s6 = p;
-       p = sk(p);
-       c = I[p]!; if (!(c === 97)) { p = s6; break L5; }
-       k2 = b_AsName(p); if (k2 === null) { p = s6; break L5; } p = pos;
-       k1 = new Iteration([k2]);
-      }
-      p = sk(p);
-      p = m_fromK(p); if (p < 0) break L4;
-      p = sk(p);
-      s7 = p;
-      p = m_stringLiteral(p); if (p < 0) break L4;
-      k2 = new Leaf(71, s7, p);
-      p = m_semicolon(p); if (p < 0) break L4;
-      k0 = new Node2(503, s0, p, k1, k2);
-      break L3;
-     }
-     p = s4;
-     if (!((s5 === 123))) break L2;
-     k2 = b_ExportedNames(p, d); if (k2 === null) break L2; p = pos;
-     k0 = new Node2(504, s0, p, k2, null);
-    }
-    break L1;
-   }
-   p = s2;
-   if (!((s3 < 128 ? (T4[s3]! & 32) !== 0 : false))) return null;
-   s5 = p;
-   s4 = I[p]!;
-   L6: {
-    if ((s4 === 105 || s4 === 109 || s4 === 110 || s4 === 116)) L7: {
-     k1 = b_TypeDeclaration(p, d); if (k1 === null) break L7; p = pos;
-     k2 = k1;
-     break L6;
-    }
-    p = s5;
-    if (!((s4 === 100))) return null;
-    k1 = b_AmbientDeclaration(p, d); if (k1 === null) return null; p = pos;
-    k2 = k1;
-   }
-   k0 = new Node2(505, s0, p, k2, null);
-  }
- }
- pos = p; return k0;
 }
 function m_usingWord(p: number): number { // usingWord
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s7 = 0;
@@ -5529,7 +3356,7 @@ function b_ImportedModule(p: number): Child { // ImportedModule
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T2[s1]! & 2) !== 0 : true))) return null;
+  if (!((s1 < 128 ? (T1[s1]! & 8) !== 0 : true))) return null;
   k1 = b_EntityName(p); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
@@ -5556,7 +3383,7 @@ function b_ValueImports(p: number): Child { // ValueImports
    break L0;
   }
   p = s0;
-  if ((s1 < 128 ? (T2[s1]! & 2) !== 0 : true)) L2: {
+  if ((s1 < 128 ? (T1[s1]! & 8) !== 0 : true)) L2: {
    p = m_identifier(p); if (p < 0) break L2;
    L3: {
     s2 = p;
@@ -5569,7 +3396,7 @@ function b_ValueImports(p: number): Child { // ValueImports
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T2[s1]! & 64) !== 0 : true))) return null;
+  if (!((s1 < 128 ? (T1[s1]! & 16) !== 0 : true))) return null;
   k1 = b_ImportedNames(p); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
@@ -5586,6 +3413,15 @@ function m_fromK(p: number): number { // fromK
  p = s0;
  return p;
 }
+function b_ExportList(p: number, d: number): Child { // ExportList
+ d += 144;
+ const p0 = p;
+ let k0: Child = null;
+ p = m_exportK(p); if (p < 0) return null;
+ p = sk(p);
+ k0 = b_ExportedNames(p, d); if (k0 === null) return null; p = pos;
+ pos = p; return new Node2(453, p0, p, k0, null);
+}
 function b_AsName(p: number): Child { // AsName
  const p0 = p;
  let k0: Child = null;
@@ -5593,6 +3429,23 @@ function b_AsName(p: number): Child { // AsName
  p = sk(p);
  k0 = b_ModuleName(p); if (k0 === null) return null; p = pos;
  pos = p; return new Node2(458, p0, p, k0, null);
+}
+function m_defaultK(p: number): number { // defaultK
+ let s0 = 0;
+ if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 161, 7)) return -1; p += 7;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
+}
+function b_Assignment(p: number, d: number): Child { // Assignment
+ d += 136;
+ let k0: Child = null;
+ k0 = b_AssignmentIn_8(p, d); if (k0 === null) return null; p = pos;
+ pos = p; return k0;
 }
 function b_Expression(p: number, d: number): Child { // Expression
  if (d > MAX_DEPTH || p > fuse) tooDeep(p);
@@ -5639,6 +3492,24 @@ function b_DecoratedDeclaration(p: number, d: number): Child { // DecoratedDecla
   k0 = k1;
  }
  pos = p; return new Node2(495, p0, p, k0, null);
+}
+function m_declareWord(p: number): number { // declareWord
+ let s0 = 0, s1 = 0;
+ if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 48, 7)) return -1; p += 7;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ p = m_sameLineSpaces(p); if (p < 0) return -1;
+ s1 = p;
+ L1: {
+  p = m_newline(p); if (p < 0) break L1;
+  return -1;
+ }
+ p = s1;
+ return p;
 }
 function m_constK(p: number): number { // constK
  let s0 = 0;
@@ -5739,7 +3610,7 @@ function m_htmlComment(p: number): number { // htmlComment
   p = s0;
   if (I[p] !== 45 || I[p + 1] !== 45 || I[p + 2] !== 62) return -1; p += 3;
  }
- for (c = I[p]!; (c < 128 ? (T4[c]! & 64) !== 0 : (c >= 128 && c <= 8231 || c >= 8234 && c <= 65535)); c = I[++p]!);
+ for (c = I[p]!; (c < 128 ? (T2[c]! & 128) !== 0 : (c >= 128 && c <= 8231 || c >= 8234 && c <= 65535)); c = I[++p]!);
  return p;
 }
 function m_comment(p: number): number { // comment
@@ -5762,7 +3633,7 @@ function m_sameLineSpace(p: number): number { // sameLineSpace
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T4[s1]! & 128) !== 0 : (s1 === 160 || s1 === 5760 || s1 >= 8192 && s1 <= 8202 || s1 === 8239 || s1 === 8287 || s1 === 12288 || s1 === 65279))) L1: {
+  if ((s1 < 128 ? (T3[s1]! & 1) !== 0 : (s1 === 160 || s1 === 5760 || s1 >= 8192 && s1 <= 8202 || s1 === 8239 || s1 === 8287 || s1 === 12288 || s1 === 65279))) L1: {
    p++;
    break L0;
   }
@@ -5785,7 +3656,7 @@ function m_sameLineComment(p: number): number { // sameLineComment
   s1 = p;
   s2 = I[p]!;
   L1: {
-   if ((s2 < 128 ? (T5[s2]! & 1) !== 0 : (s2 >= 128 && s2 <= 8231 || s2 >= 8234 && s2 <= 65535))) L2: {
+   if ((s2 < 128 ? (T3[s2]! & 2) !== 0 : (s2 >= 128 && s2 <= 8231 || s2 >= 8234 && s2 <= 65535))) L2: {
     p++;
     break L1;
    }
@@ -5865,7 +3736,7 @@ function m_idContinue(p: number): number { // idContinue
 function m_regularExpressionEscape(p: number): number { // regularExpressionEscape
  let c = 0;
  if (I[p] !== 92) return -1; p += 1;
- c = I[p]!; if (!(c < 128 ? (T4[c]! & 64) !== 0 : (c >= 128 && c <= 8231 || c >= 8234 && c <= 65535))) return -1; p++;
+ c = I[p]!; if (!(c < 128 ? (T2[c]! & 128) !== 0 : (c >= 128 && c <= 8231 || c >= 8234 && c <= 65535))) return -1; p++;
  return p;
 }
 function m_regularExpressionClass(p: number): number { // regularExpressionClass
@@ -5876,7 +3747,7 @@ function m_regularExpressionClass(p: number): number { // regularExpressionClass
   s1 = p;
   s2 = I[p]!;
   L1: {
-   if ((s2 < 128 ? (T5[s2]! & 2) !== 0 : (s2 >= 128 && s2 <= 8231 || s2 >= 8234 && s2 <= 65535))) L2: {
+   if ((s2 < 128 ? (T3[s2]! & 4) !== 0 : (s2 >= 128 && s2 <= 8231 || s2 >= 8234 && s2 <= 65535))) L2: {
     p++;
     break L1;
    }
@@ -5887,6 +3758,395 @@ function m_regularExpressionClass(p: number): number { // regularExpressionClass
  }
  if (I[p] !== 93) return -1; p += 1;
  return p;
+}
+function b_Parenthesized(p: number, d: number): Child { // Parenthesized
+ if (d > MAX_DEPTH || p > fuse) tooDeep(p);
+ d += 144;
+ const p0 = p;
+ let k0: Child = null;
+ if (I[p] !== 40) return null; p += 1;
+ p = sk(p);
+ k0 = b_Expression(p, d); if (k0 === null) return null; p = pos;
+ p = sk(p);
+ if (I[p] !== 41) return null; p += 1;
+ pos = p; return new Node2(4, p0, p, k0, null);
+}
+function b_DecoratorCall(p: number, d: number): Child { // DecoratorCall
+ d += 184;
+ let c = 0, s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ L0: {
+  k1 = b_DecoratorName(p); if (k1 === null) return null; p = pos;
+  s2 = p;
+  L1: {
+   L2: {
+    p = sk(p);
+    if (I[p] !== 40) break L2; p += 1;
+    L3: {
+     s4 = p;
+     p = sk(p);
+     c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s4; break L3; }
+     if (b_ArgumentList(p, d) === null) { p = s4; break L3; } p = pos;
+    }
+    p = sk(p);
+    if (I[p] !== 41) break L2; p += 1;
+    k0 = new Leaf(413, s0, p);
+    break L1;
+   }
+   p = s2;
+   k0 = k1;
+  }
+ }
+ pos = p; return k0;
+}
+function m_letK(p: number): number { // letK
+ let s0 = 0;
+ if (I[p] !== 108 || I[p + 1] !== 101 || I[p + 2] !== 116) return -1; p += 3;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
+}
+function m_asyncModifier(p: number): number { // asyncModifier
+ let s0 = 0, s1 = 0;
+ if (I[p] !== 97 || I[p + 1] !== 115 || !eq(p, 80, 5)) return -1; p += 5;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ p = m_sameLineSpaces(p); if (p < 0) return -1;
+ s1 = p;
+ L1: {
+  p = m_newline(p); if (p < 0) break L1;
+  return -1;
+ }
+ p = s1;
+ return p;
+}
+function m_functionK(p: number): number { // functionK
+ let s0 = 0;
+ if (I[p] !== 102 || I[p + 1] !== 117 || !eq(p, 85, 8)) return -1; p += 8;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
+}
+function b_Signature(p: number, d: number): Child { // Signature
+ if (d > MAX_DEPTH || p > fuse) tooDeep(p);
+ d += 192;
+ const p0 = p;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
+ k0 = NOTHING;
+ L0: {
+  s0 = p;
+  c = I[p]!; if (!(c === 60)) { p = s0; break L0; }
+  k1 = b_TypeParameters(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  k0 = new Iteration([k1]);
+ }
+ p = sk(p);
+ if (I[p] !== 40) return null; p += 1;
+ k1 = NOTHING;
+ L1: {
+  s1 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c < 128 ? (T3[c]! & 8) !== 0 : true)) { p = s1; break L1; }
+  k2 = b_ParameterList(p, d); if (k2 === null) { p = s1; break L1; } p = pos;
+  k1 = new Iteration([k2]);
+ }
+ p = sk(p);
+ if (I[p] !== 41) return null; p += 1;
+ k2 = NOTHING;
+ L2: {
+  s2 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c === 58)) { p = s2; break L2; }
+  k3 = b_ReturnType(p, d); if (k3 === null) { p = s2; break L2; } p = pos;
+  k2 = new Iteration([k3]);
+ }
+ pos = p; return new Node5(44, p0, p, k0, k1, k2, null, null);
+}
+function b_FunctionBody(p: number, d: number): Child { // FunctionBody
+ d += 160;
+ const p0 = p;
+ let c = 0, s0 = 0, k0: Child = null, a0: TreeNode[] = EMPTY;
+ if (I[p] !== 123) return null; p += 1;
+ a0 = [];
+ L0: for (;;) {
+  s0 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c < 128 ? (T0[c]! & 1) !== 0 : true)) { p = s0; break L0; }
+  k0 = b_StatementListItem(p, d); if (k0 === null) { p = s0; break L0; } p = pos;
+  if (p > fuse) tooDeep(p);
+  a0.push(k0);
+ }
+ k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ p = sk(p);
+ if (I[p] !== 125) return null; p += 1;
+ pos = p; return new Node2(215, p0, p, k0, null);
+}
+function b_ClassTail(p: number, d: number): Child { // ClassTail
+ d += 192;
+ const p0 = p;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
+ k0 = NOTHING;
+ L0: {
+  s0 = p;
+  c = I[p]!; if (!(c === 60)) { p = s0; break L0; }
+  k1 = b_TypeParameters(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  k0 = new Iteration([k1]);
+ }
+ k1 = NOTHING;
+ L1: {
+  s1 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c === 101)) { p = s1; break L1; }
+  k2 = b_Heritage(p, d); if (k2 === null) { p = s1; break L1; } p = pos;
+  k1 = new Iteration([k2]);
+ }
+ k2 = NOTHING;
+ L2: {
+  s2 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c === 105)) { p = s2; break L2; }
+  k3 = b_Implements(p, d); if (k3 === null) { p = s2; break L2; } p = pos;
+  k2 = new Iteration([k3]);
+ }
+ p = sk(p);
+ k3 = b_ClassBody(p, d); if (k3 === null) return null; p = pos;
+ pos = p; return new Node5(297, p0, p, k0, k1, k2, k3, null);
+}
+function b_TypeAliasDeclaration(p: number, d: number): Child { // TypeAliasDeclaration
+ d += 176;
+ const p0 = p;
+ let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ p = m_typeWord(p); if (p < 0) return null;
+ p = sk(p);
+ s0 = p;
+ p = m_identifier(p); if (p < 0) return null;
+ k0 = new Leaf(37, s0, p);
+ k1 = NOTHING;
+ L0: {
+  s1 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c === 60)) { p = s1; break L0; }
+  k2 = b_TypeParameters(p, d); if (k2 === null) { p = s1; break L0; } p = pos;
+  k1 = new Iteration([k2]);
+ }
+ p = sk(p);
+ if (I[p] !== 61) return null; p += 1;
+ p = sk(p);
+ k2 = b_Type(p, d); if (k2 === null) return null; p = pos;
+ p = m_semicolon(p); if (p < 0) return null;
+ pos = p; return new Node5(427, p0, p, k0, k1, k2, null, null);
+}
+function b_InterfaceDeclaration(p: number, d: number): Child { // InterfaceDeclaration
+ d += 192;
+ const p0 = p;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
+ p = m_interfaceK(p); if (p < 0) return null;
+ p = sk(p);
+ s0 = p;
+ p = m_identifier(p); if (p < 0) return null;
+ k0 = new Leaf(37, s0, p);
+ k1 = NOTHING;
+ L0: {
+  s1 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c === 60)) { p = s1; break L0; }
+  k2 = b_TypeParameters(p, d); if (k2 === null) { p = s1; break L0; } p = pos;
+  k1 = new Iteration([k2]);
+ }
+ k2 = NOTHING;
+ L1: {
+  s2 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c === 101)) { p = s2; break L1; }
+  k3 = b_InterfaceExtends(p, d); if (k3 === null) { p = s2; break L1; } p = pos;
+  k2 = new Iteration([k3]);
+ }
+ p = sk(p);
+ k3 = b_InterfaceBody(p, d); if (k3 === null) return null; p = pos;
+ pos = p; return new Node5(429, p0, p, k0, k1, k2, k3, null);
+}
+function b_NamespaceDeclaration(p: number, d: number): Child { // NamespaceDeclaration
+ d += 168;
+ const p0 = p;
+ let s0 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ s0 = p;
+ p = m_namespaceWord(p); if (p < 0) return null;
+ k0 = new Leaf(434, s0, p);
+ p = sk(p);
+ k1 = b_EntityName(p); if (k1 === null) return null; p = pos;
+ p = sk(p);
+ k2 = b_TypeBlock(p, d); if (k2 === null) return null; p = pos;
+ pos = p; return new Node5(433, p0, p, k0, k1, k2, null, null);
+}
+function b_Ambient(p: number, d: number): Child { // Ambient
+ if (d > MAX_DEPTH || p > fuse) tooDeep(p);
+ d += 160;
+ let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ c = I[p]!; s1 = M18[c < 128 ? c : 128]!;
+ L0: {
+  if ((s1 & 1) !== 0) L1: {
+   k1 = b_LexicalDeclaration(p, d); if (k1 === null) break L1; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 2) !== 0) L2: {
+   k1 = b_VariableStatement(p, d); if (k1 === null) break L2; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 4) !== 0) L3: {
+   k1 = b_AmbientFunction(p, d); if (k1 === null) break L3; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 8) !== 0) L4: {
+   k1 = b_AbstractClass(p, d); if (k1 === null) break L4; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 16) !== 0) L5: {
+   k1 = b_ClassDeclaration(p, d); if (k1 === null) break L5; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 32) !== 0) L6: {
+   k1 = b_TypeAliasDeclaration(p, d); if (k1 === null) break L6; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 64) !== 0) L7: {
+   k1 = b_InterfaceDeclaration(p, d); if (k1 === null) break L7; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 & 128) !== 0)) return null;
+  k1 = b_AmbientModule(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ const k = settle(k0); pos = p; return k;
+}
+function b_FunctionHead(p: number, d: number): Child { // FunctionHead
+ d += 192;
+ const p0 = p;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
+ k0 = NOTHING;
+ L0: {
+  s0 = p;
+  c = I[p]!; if (!(c === 97)) { p = s0; break L0; }
+  s1 = p;
+  p = m_asyncModifier(p); if (p < 0) { p = s0; break L0; }
+  k1 = new Leaf(14, s1, p);
+  k0 = new Iteration([k1]);
+ }
+ p = sk(p);
+ p = m_functionK(p); if (p < 0) return null;
+ k1 = NOTHING;
+ L1: {
+  s1 = p;
+  p = sk(p);
+  s2 = p;
+  if (I[p] !== 42) { p = s1; break L1; } p += 1;
+  k2 = new Leaf(-1, s2, p);
+  k1 = new Iteration([k2]);
+ }
+ p = sk(p);
+ s2 = p;
+ p = m_identifier(p); if (p < 0) return null;
+ k2 = new Leaf(37, s2, p);
+ p = sk(p);
+ k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
+ pos = p; return new Node5(445, p0, p, k0, k1, k2, k3, null);
+}
+function m_asyncFunction(p: number): number { // asyncFunction
+ p = m_asyncModifier(p); if (p < 0) return -1;
+ p = m_sameLineSpaces(p); if (p < 0) return -1;
+ p = m_functionK(p); if (p < 0) return -1;
+ return p;
+}
+function b_ImportedNames(p: number): Child { // ImportedNames
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T1[s1]! & 8) !== 0 : true)) L1: {
+   s2 = p;
+   p = m_identifier(p); if (p < 0) break L1;
+   k1 = new Leaf(37, s2, p);
+   k0 = new Node2(474, s0, p, k1, null);
+   break L0;
+  }
+  p = s0;
+  L2: {
+   if (I[p] !== 42) break L2; p += 1;
+   p = sk(p);
+   p = m_asK(p); if (p < 0) break L2;
+   p = sk(p);
+   s2 = p;
+   p = m_identifier(p); if (p < 0) break L2;
+   k1 = new Leaf(37, s2, p);
+   k0 = new Node2(475, s0, p, k1, null);
+   break L0;
+  }
+  p = s0;
+  if (I[p] !== 123) return null; p += 1;
+  k1 = NOTHING;
+  L3: {
+   s2 = p;
+   p = sk(p);
+   c = I[p]!; if (!(c < 128 ? (T3[c]! & 16) !== 0 : true)) { p = s2; break L3; }
+   k2 = b_ModuleNameList(p); if (k2 === null) { p = s2; break L3; } p = pos;
+   k1 = new Iteration([k2]);
+  }
+  p = sk(p);
+  if (I[p] !== 125) return null; p += 1;
+  k0 = new Node2(476, s0, p, k1, null);
+ }
+ pos = p; return k0;
+}
+function b_ExportedNames(p: number, d: number): Child { // ExportedNames
+ d += 176;
+ const p0 = p;
+ let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ if (I[p] !== 123) return null; p += 1;
+ k0 = NOTHING;
+ L0: {
+  s0 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c < 128 ? (T3[c]! & 16) !== 0 : true)) { p = s0; break L0; }
+  k1 = b_ModuleNameList(p); if (k1 === null) { p = s0; break L0; } p = pos;
+  k0 = new Iteration([k1]);
+ }
+ p = sk(p);
+ if (I[p] !== 125) return null; p += 1;
+ k1 = NOTHING;
+ L1: {
+  s1 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c === 102)) { p = s1; break L1; }
+  k2 = b_FromModule(p, d); if (k2 === null) { p = s1; break L1; } p = pos;
+  k1 = new Iteration([k2]);
+ }
+ p = m_semicolon(p); if (p < 0) return null;
+ pos = p; return new Node2(454, p0, p, k0, k1);
 }
 function m_ifK(p: number): number { // ifK
  let s0 = 0;
@@ -5949,24 +4209,6 @@ function m_forK(p: number): number { // forK
  p = s0;
  return p;
 }
-function m_asyncModifier(p: number): number { // asyncModifier
- let s0 = 0, s1 = 0;
- if (I[p] !== 97 || I[p + 1] !== 115 || !eq(p, 80, 5)) return -1; p += 5;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- p = m_sameLineSpaces(p); if (p < 0) return -1;
- s1 = p;
- L1: {
-  p = m_newline(p); if (p < 0) break L1;
-  return -1;
- }
- p = s1;
- return p;
-}
 function m_ofK(p: number): number { // ofK
  let s0 = 0;
  if (I[p] !== 111 || I[p + 1] !== 102) return -1; p += 2;
@@ -5994,7 +4236,7 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T4[s1]! & 16) !== 0 : true))) return null;
+  if (!((s1 < 128 ? (T3[s1]! & 32) !== 0 : true))) return null;
   s2 = p;
   s3 = I[p]!;
   L2: {
@@ -6030,7 +4272,7 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
     break L2;
    }
    p = s2;
-   if (!((s3 < 128 ? (T4[s3]! & 16) !== 0 : true))) return null;
+   if (!((s3 < 128 ? (T3[s3]! & 32) !== 0 : true))) return null;
    k3 = b_LeftHandSide(p, d); if (k3 === null) return null; p = pos;
    k1 = new Node2(522, s2, p, k3, null);
   }
@@ -6087,7 +4329,7 @@ function b_ForInit(p: number, d: number): Child { // ForInit
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
+  if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
   k2 = b_ExpressionIn_553(p, d); if (k2 === null) return null; p = pos;
   k0 = k2;
  }
@@ -6273,23 +4515,6 @@ function m_debuggerK(p: number): number { // debuggerK
  p = s0;
  return p;
 }
-function m_functionK(p: number): number { // functionK
- let s0 = 0;
- if (I[p] !== 102 || I[p + 1] !== 117 || !eq(p, 85, 8)) return -1; p += 8;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- return p;
-}
-function m_asyncFunction(p: number): number { // asyncFunction
- p = m_asyncModifier(p); if (p < 0) return -1;
- p = m_sameLineSpaces(p); if (p < 0) return -1;
- p = m_functionK(p); if (p < 0) return -1;
- return p;
-}
 function m_withK(p: number): number { // withK
  let s0 = 0;
  if (I[p] !== 119 || I[p + 1] !== 105 || !eq(p, 157, 4)) return -1; p += 4;
@@ -6300,1591 +4525,6 @@ function m_withK(p: number): number { // withK
  }
  p = s0;
  return p;
-}
-function b_TypeParameters(p: number, d: number): Child { // TypeParameters
- if (d > MAX_DEPTH || p > fuse) tooDeep(p);
- d += 176;
- const p0 = p;
- let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- if (I[p] !== 60) return null; p += 1;
- p = sk(p);
- k0 = b_TypeParameter(p, d); if (k0 === null) return null; p = pos;
- a0 = [];
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s0; break L0; } p += 1;
-  p = sk(p);
-  k1 = b_TypeParameter(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
-  if (p > fuse) tooDeep(p);
-  a0.push(k1);
- }
- k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- L1: {
-  s1 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s1; break L1; } p += 1;
- }
- p = sk(p);
- if (I[p] !== 62) return null; p += 1;
- pos = p; return new Node2(45, p0, p, k0, k1);
-}
-function m_interfaceK(p: number): number { // interfaceK
- let s0 = 0;
- if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 172, 9)) return -1; p += 9;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- return p;
-}
-function b_InterfaceExtends(p: number, d: number): Child { // InterfaceExtends
- d += 168;
- const p0 = p;
- let s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- p = m_extendsK(p); if (p < 0) return null;
- p = sk(p);
- k0 = b_TypeHeritage(p, d); if (k0 === null) return null; p = pos;
- a0 = [];
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s0; break L0; } p += 1;
-  p = sk(p);
-  k1 = b_TypeHeritage(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
-  if (p > fuse) tooDeep(p);
-  a0.push(k1);
- }
- k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(431, p0, p, k0, k1);
-}
-function b_InterfaceBody(p: number, d: number): Child { // InterfaceBody
- d += 160;
- const p0 = p;
- let c = 0, s0 = 0, k0: Child = null, a0: TreeNode[] = EMPTY;
- if (I[p] !== 123) return null; p += 1;
- a0 = [];
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T5[c]! & 4) !== 0 : true)) { p = s0; break L0; }
-  k0 = b_TypeMember(p, d); if (k0 === null) { p = s0; break L0; } p = pos;
-  if (p > fuse) tooDeep(p);
-  a0.push(k0);
- }
- k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
- p = sk(p);
- if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(432, p0, p, k0, null);
-}
-function b_TypeBlock(p: number, d: number): Child { // TypeBlock
- d += 160;
- const p0 = p;
- let c = 0, s0 = 0, k0: Child = null, a0: TreeNode[] = EMPTY;
- if (I[p] !== 123) return null; p += 1;
- a0 = [];
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T5[c]! & 8) !== 0 : false)) { p = s0; break L0; }
-  k0 = b_TypeItem(p, d); if (k0 === null) { p = s0; break L0; } p = pos;
-  if (p > fuse) tooDeep(p);
-  a0.push(k0);
- }
- k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
- p = sk(p);
- if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(435, p0, p, k0, null);
-}
-function m_letK(p: number): number { // letK
- let s0 = 0;
- if (I[p] !== 108 || I[p + 1] !== 101 || I[p + 2] !== 116) return -1; p += 3;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- return p;
-}
-function b_FunctionHead(p: number, d: number): Child { // FunctionHead
- d += 192;
- const p0 = p;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
- k0 = NOTHING;
- L0: {
-  s0 = p;
-  c = I[p]!; if (!(c === 97)) { p = s0; break L0; }
-  s1 = p;
-  p = m_asyncModifier(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(14, s1, p);
-  k0 = new Iteration([k1]);
- }
- p = sk(p);
- p = m_functionK(p); if (p < 0) return null;
- k1 = NOTHING;
- L1: {
-  s1 = p;
-  p = sk(p);
-  s2 = p;
-  if (I[p] !== 42) { p = s1; break L1; } p += 1;
-  k2 = new Leaf(-1, s2, p);
-  k1 = new Iteration([k2]);
- }
- p = sk(p);
- s2 = p;
- p = m_identifier(p); if (p < 0) return null;
- k2 = new Leaf(37, s2, p);
- p = sk(p);
- k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
- pos = p; return new Node5(445, p0, p, k0, k1, k2, k3, null);
-}
-function b_ClassTail(p: number, d: number): Child { // ClassTail
- d += 192;
- const p0 = p;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
- k0 = NOTHING;
- L0: {
-  s0 = p;
-  c = I[p]!; if (!(c === 60)) { p = s0; break L0; }
-  k1 = b_TypeParameters(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
-  k0 = new Iteration([k1]);
- }
- k1 = NOTHING;
- L1: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 101)) { p = s1; break L1; }
-  k2 = b_Heritage(p, d); if (k2 === null) { p = s1; break L1; } p = pos;
-  k1 = new Iteration([k2]);
- }
- k2 = NOTHING;
- L2: {
-  s2 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 105)) { p = s2; break L2; }
-  k3 = b_Implements(p, d); if (k3 === null) { p = s2; break L2; } p = pos;
-  k2 = new Iteration([k3]);
- }
- p = sk(p);
- k3 = b_ClassBody(p, d); if (k3 === null) return null; p = pos;
- pos = p; return new Node5(297, p0, p, k0, k1, k2, k3, null);
-}
-function b_AmbientBlock(p: number, d: number): Child { // AmbientBlock
- d += 160;
- const p0 = p;
- let c = 0, s0 = 0, k0: Child = null, a0: TreeNode[] = EMPTY;
- if (I[p] !== 123) return null; p += 1;
- a0 = [];
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T2[c]! & 16) !== 0 : false)) { p = s0; break L0; }
-  k0 = b_AmbientItem(p, d); if (k0 === null) { p = s0; break L0; } p = pos;
-  if (p > fuse) tooDeep(p);
-  a0.push(k0);
- }
- k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
- p = sk(p);
- if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(448, p0, p, k0, null);
-}
-function m_globalWord(p: number): number { // globalWord
- let s0 = 0;
- if (I[p] !== 103 || I[p + 1] !== 108 || !eq(p, 257, 6)) return -1; p += 6;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- return p;
-}
-function b_Suffix(p: number, d: number): Child { // Suffix
- d += 232;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0, s7 = 0, s8 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T5[s1]! & 16) !== 0 : false)) L1: {
-   s2 = p;
-   s3 = I[p]!;
-   L2: {
-    if ((s3 === 46 || s3 === 91 || s3 === 96)) L3: {
-     k2 = b_MemberSuffix(p, d); if (k2 === null) break L3; p = pos;
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    L4: {
-     if (I[p] !== 40) break L4; p += 1;
-     k2 = NOTHING;
-     L5: {
-      s4 = p;
-      p = sk(p);
-      c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s4; break L5; }
-      k3 = b_ArgumentList(p, d); if (k3 === null) { p = s4; break L5; } p = pos;
-      k2 = new Iteration([k3]);
-     }
-     p = sk(p);
-     if (I[p] !== 41) break L4; p += 1;
-     k1 = new Node2(361, s2, p, k2, null);
-     break L2;
-    }
-    p = s2;
-    if (!((s3 === 63))) break L1;
-    if (I[p] !== 63 || I[p + 1] !== 46) break L1; p += 2;
-    c = I[p]!; if ((c >= 48 && c <= 57)) break L1;
-    p = sk(p);
-    s4 = p;
-    s5 = I[p]!;
-    L6: {
-     if ((s5 < 128 ? (T5[s5]! & 32) !== 0 : true)) L7: {
-      s6 = p;
-      s7 = I[p]!;
-      L8: {
-       if ((s7 === 35)) L9: {
-        s8 = p;
-        p = m_privateIdentifier(p); if (p < 0) break L9;
-        k3 = new Leaf(214, s8, p);
-        k2 = k3;
-        break L8;
-       }
-       p = s6;
-       if (!((s7 < 128 ? (T2[s7]! & 2) !== 0 : true))) break L7;
-       s8 = p;
-       p = m_identifierName(p); if (p < 0) break L7;
-       k3 = new Leaf(39, s8, p);
-       k2 = k3;
-      }
-      k1 = new Node2(362, s2, p, k2, null);
-      break L6;
-     }
-     p = s4;
-     L10: {
-      if (I[p] !== 91) break L10; p += 1;
-      p = sk(p);
-      k2 = b_Expression(p, d); if (k2 === null) break L10; p = pos;
-      p = sk(p);
-      if (I[p] !== 93) break L10; p += 1;
-      k1 = new Node2(364, s2, p, k2, null);
-      break L6;
-     }
-     p = s4;
-     if (I[p] !== 40) break L1; p += 1;
-     k2 = NOTHING;
-     L11: {
-      s7 = p;
-      p = sk(p);
-      c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s7; break L11; }
-      k3 = b_ArgumentList(p, d); if (k3 === null) { p = s7; break L11; } p = pos;
-      k2 = new Iteration([k3]);
-     }
-     p = sk(p);
-     if (I[p] !== 41) break L1; p += 1;
-     k1 = new Node2(365, s2, p, k2, null);
-    }
-   }
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 === 60)) L12: {
-   k1 = b_CallTypeArguments(p, d); if (k1 === null) break L12; p = pos;
-   s3 = p;
-   L13: {
-    L14: {
-     p = sk(p);
-     if (I[p] !== 40) break L14; p += 1;
-     k2 = NOTHING;
-     L15: {
-      s5 = p;
-      p = sk(p);
-      c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s5; break L15; }
-      k3 = b_ArgumentList(p, d); if (k3 === null) { p = s5; break L15; } p = pos;
-      k2 = new Iteration([k3]);
-     }
-     p = sk(p);
-     if (I[p] !== 41) break L14; p += 1;
-     k0 = new Node2(366, s0, p, k1, k2);
-     break L13;
-    }
-    p = s3;
-    L16: {
-     p = sk(p);
-     k2 = b_TemplateLiteral(p, d); if (k2 === null) break L16; p = pos;
-     k0 = new Node2(368, s0, p, k1, k2);
-     break L13;
-    }
-    p = s3;
-    p = m_instantiationEnd(p); if (p < 0) break L12;
-    k0 = new Node2(369, s0, p, k1, null);
-   }
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 63))) return null;
-  if (I[p] !== 63 || I[p + 1] !== 46) return null; p += 2;
-  c = I[p]!; if ((c >= 48 && c <= 57)) return null;
-  p = sk(p);
-  k1 = b_TypeArguments(p, d); if (k1 === null) return null; p = pos;
-  p = sk(p);
-  if (I[p] !== 40) return null; p += 1;
-  k2 = NOTHING;
-  L17: {
-   s2 = p;
-   p = sk(p);
-   c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s2; break L17; }
-   k3 = b_ArgumentList(p, d); if (k3 === null) { p = s2; break L17; } p = pos;
-   k2 = new Iteration([k3]);
-  }
-  p = sk(p);
-  if (I[p] !== 41) return null; p += 1;
-  k0 = new Node2(373, s0, p, k1, k2);
- }
- pos = p; return k0;
-}
-function b_ParameterList(p: number, d: number): Child { // ParameterList
- d += 176;
- const p0 = p;
- let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- k0 = b_Parameter(p, d); if (k0 === null) return null; p = pos;
- a0 = [];
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s0; break L0; } p += 1;
-  p = sk(p);
-  k1 = b_Parameter(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
-  if (p > fuse) tooDeep(p);
-  a0.push(k1);
- }
- k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- L1: {
-  s1 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s1; break L1; } p += 1;
- }
- pos = p; return new Node2(57, p0, p, k0, k1);
-}
-function b_ReturnedType(p: number, d: number): Child { // ReturnedType
- d += 160;
- let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T2[s1]! & 2) !== 0 : true)) L1: {
-   k1 = b_TypePredicate(p, d); if (k1 === null) break L1; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T2[s1]! & 4) !== 0 : true))) return null;
-  k1 = b_Type(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- pos = p; return k0;
-}
-function m_newK(p: number): number { // newK
- let s0 = 0;
- if (I[p] !== 110 || I[p + 1] !== 101 || I[p + 2] !== 119) return -1; p += 3;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- return p;
-}
-function b_IntersectionType(p: number, d: number): Child { // IntersectionType
- d += 208;
- let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T2[s1]! & 8) !== 0 : true)) L1: {
-   k1 = b_OperatorType(p, d); if (k1 === null) break L1; p = pos;
-   s2 = p;
-   L2: {
-    L3: {
-     a0 = [];
-     s4 = p;
-     L4: for (;;) {
-      s5 = p;
-      p = sk(p);
-      if (I[p] !== 38) { p = s5; break L4; } p += 1;
-      p = sk(p);
-      k2 = b_OperatorType(p, d); if (k2 === null) { p = s5; break L4; } p = pos;
-      if (p > fuse) tooDeep(p);
-      a0.push(k2);
-     }
-     if (p === s4) break L3;
-     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-     k0 = new Node2(137, s0, p, k1, k2);
-     break L2;
-    }
-    p = s2;
-    k0 = k1;
-   }
-   break L0;
-  }
-  p = s0;
-  if (I[p] !== 38) return null; p += 1;
-  p = sk(p);
-  k1 = b_OperatorType(p, d); if (k1 === null) return null; p = pos;
-  a0 = [];
-  L5: for (;;) {
-   s3 = p;
-   p = sk(p);
-   if (I[p] !== 38) { p = s3; break L5; } p += 1;
-   p = sk(p);
-   k2 = b_OperatorType(p, d); if (k2 === null) { p = s3; break L5; } p = pos;
-   if (p > fuse) tooDeep(p);
-   a0.push(k2);
-  }
-  k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-  k0 = new Node2(231, s0, p, k1, k2);
- }
- pos = p; return k0;
-}
-function b_ConstrainedInfer(p: number, d: number): Child { // ConstrainedInfer
- d += 168;
- const p0 = p;
- let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
- p = m_inferWord(p); if (p < 0) return null;
- p = sk(p);
- s0 = p;
- p = m_identifier(p); if (p < 0) return null;
- k0 = new Leaf(37, s0, p);
- p = sk(p);
- k1 = b_InferConstraint(p, d); if (k1 === null) return null; p = pos;
- s1 = p;
- p = sk(p);
- if (I[p] !== 63) return null; p += 1;
- p = s1;
- pos = p; return new Node2(234, p0, p, k0, k1);
-}
-function m_anywhere(p: number): number { // anywhere
- return p;
-}
-function b_ArrowHead(p: number, d: number): Child { // ArrowHead
- d += 160;
- let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 97)) L1: {
-   p = m_asyncModifier(p); if (p < 0) break L1;
-   p = sk(p);
-   k1 = b_ArrowParameters(p, d); if (k1 === null) break L1; p = pos;
-   p = m_arrow(p); if (p < 0) break L1;
-   k0 = new Node2(13, s0, p, k1, null);
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 16) !== 0 : true))) return null;
-  k1 = b_ArrowParameters(p, d); if (k1 === null) return null; p = pos;
-  p = m_arrow(p); if (p < 0) return null;
-  k0 = new Node2(237, s0, p, k1, null);
- }
- pos = p; return k0;
-}
-function b_ArrowBody_238(p: number, d: number): Child { // ArrowBody<binaryOperator,anywhere>
- d += 160;
- let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 123)) L1: {
-   k1 = b_FunctionBody(p, d); if (k1 === null) break L1; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T5[s1]! & 64) !== 0 : true))) return null;
-  c = I[p]!; if ((c === 123)) return null;
-  k1 = b_ValueIn_94(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- pos = p; return k0;
-}
-function b_UntypedArrowHead(p: number, d: number): Child { // UntypedArrowHead
- d += 160;
- let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 97)) L1: {
-   p = m_asyncModifier(p); if (p < 0) break L1;
-   p = sk(p);
-   k1 = b_UntypedArrowParameters(p, d); if (k1 === null) break L1; p = pos;
-   p = m_arrow(p); if (p < 0) break L1;
-   k0 = new Node2(242, s0, p, k1, null);
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T4[s1]! & 4) !== 0 : true))) return null;
-  k1 = b_UntypedArrowParameters(p, d); if (k1 === null) return null; p = pos;
-  p = m_arrow(p); if (p < 0) return null;
-  k0 = new Node2(245, s0, p, k1, null);
- }
- pos = p; return k0;
-}
-function m_yieldK(p: number): number { // yieldK
- let s0 = 0;
- if (I[p] !== 121 || I[p + 1] !== 105 || !eq(p, 318, 5)) return -1; p += 5;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- return p;
-}
-function b_BinaryTail_375(p: number, d: number): Child { // BinaryTail<binaryOperator>
- d += 136;
- let k0: Child = null;
- k0 = b_BinaryTail_operation_376(p, d); if (k0 === null) return null; p = pos;
- pos = p; return k0;
-}
-function m_assertionAhead(p: number): number { // assertionAhead
- let s0 = 0, s2 = 0;
- p = m_sameLineSpaces(p); if (p < 0) return -1;
- s0 = p;
- L0: {
-  L1: {
-   if (I[p] !== 97 || I[p + 1] !== 115) break L1; p += 2;
-   break L0;
-  }
-  p = s0;
-  if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 323, 9)) return -1; p += 9;
- }
- s2 = p;
- L2: {
-  p = m_identifierPart(p); if (p < 0) break L2;
-  return -1;
- }
- p = s2;
- return p;
-}
-function b_Assertion(p: number, d: number): Child { // Assertion
- d += 176;
- let s0 = 0, s1 = 0, s2 = 0, s3 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 97)) L1: {
-   p = m_asK(p); if (p < 0) break L1;
-   p = sk(p);
-   s2 = p;
-   s3 = I[p]!;
-   L2: {
-    if ((s3 === 99)) L3: {
-     k1 = b_ConstType(p); if (k1 === null) break L3; p = pos;
-     k0 = new Node2(381, s0, p, k1, null);
-     break L2;
-    }
-    p = s2;
-    if (!((s3 < 128 ? (T2[s3]! & 4) !== 0 : true))) break L1;
-    k1 = b_Type(p, d); if (k1 === null) break L1; p = pos;
-    k0 = new Node2(382, s0, p, k1, null);
-   }
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 115))) return null;
-  p = m_satisfiesK(p); if (p < 0) return null;
-  p = sk(p);
-  k1 = b_Type(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(383, s0, p, k1, null);
- }
- pos = p; return k0;
-}
-function b_TailOperand_409(p: number, d: number): Child { // TailOperand<binaryOperator,anywhere>
- d += 192;
- let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T1[s1]! & 16) !== 0 : true)) L1: {
-   s2 = p;
-   s3 = I[p]!;
-   L2: {
-    if ((s3 < 128 ? (T1[s3]! & 16) !== 0 : true)) L3: {
-     k2 = b_ArrowFunction_9(p, d); if (k2 === null) break L3; p = pos;
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if (!((s3 === 121))) break L1;
-    k2 = b_YieldExpression_247(p, d); if (k2 === null) break L1; p = pos;
-    k1 = k2;
-   }
-   s4 = p;
-   L4: {
-    p = sk(p);
-    p = m_tailStart(p); if (p < 0) break L4;
-    break L1;
-   }
-   p = s4;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_Binary_253(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- pos = p; return k0;
-}
-function b_Parenthesized(p: number, d: number): Child { // Parenthesized
- if (d > MAX_DEPTH || p > fuse) tooDeep(p);
- d += 144;
- const p0 = p;
- let k0: Child = null;
- if (I[p] !== 40) return null; p += 1;
- p = sk(p);
- k0 = b_Expression(p, d); if (k0 === null) return null; p = pos;
- p = sk(p);
- if (I[p] !== 41) return null; p += 1;
- pos = p; return new Node2(4, p0, p, k0, null);
-}
-function b_DecoratorCall(p: number, d: number): Child { // DecoratorCall
- d += 184;
- let c = 0, s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- L0: {
-  k1 = b_DecoratorName(p); if (k1 === null) return null; p = pos;
-  s2 = p;
-  L1: {
-   L2: {
-    p = sk(p);
-    if (I[p] !== 40) break L2; p += 1;
-    L3: {
-     s4 = p;
-     p = sk(p);
-     c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s4; break L3; }
-     if (b_ArgumentList(p, d) === null) { p = s4; break L3; } p = pos;
-    }
-    p = sk(p);
-    if (I[p] !== 41) break L2; p += 1;
-    k0 = new Leaf(413, s0, p);
-    break L1;
-   }
-   p = s2;
-   k0 = k1;
-  }
- }
- pos = p; return k0;
-}
-function b_TypeAnnotation(p: number, d: number): Child { // TypeAnnotation
- d += 144;
- const p0 = p;
- let k0: Child = null;
- if (I[p] !== 58) return null; p += 1;
- p = sk(p);
- k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(110, p0, p, k0, null);
-}
-function m_thisK(p: number): number { // thisK
- let s0 = 0;
- if (I[p] !== 116 || I[p + 1] !== 104 || !eq(p, 334, 4)) return -1; p += 4;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- return p;
-}
-function b_ValueIn_94(p: number, d: number): Child { // ValueIn<binaryOperator,anywhere>
- const m = recall(94, p); if (m !== undefined) { pos = m.end; return m.node; }
- d += 144;
- const p0 = p;
- let k0: Child = null;
- k0 = b_AssignmentIn_8(p, d); if (k0 === null) { remember(94, p0, null, 0); return null; } p = pos;
- const k = k0; remember(94, p0, k, p); pos = p; return k;
-}
-function b_BindingPropertyList(p: number, d: number): Child { // BindingPropertyList
- d += 176;
- const p0 = p;
- let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- k0 = b_BindingProperty(p, d); if (k0 === null) return null; p = pos;
- a0 = [];
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s0; break L0; } p += 1;
-  p = sk(p);
-  k1 = b_BindingProperty(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
-  if (p > fuse) tooDeep(p);
-  a0.push(k1);
- }
- k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- L1: {
-  s1 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s1; break L1; } p += 1;
- }
- pos = p; return new Node2(67, p0, p, k0, k1);
-}
-function b_BindingItem(p: number, d: number): Child { // BindingItem
- d += 168;
- let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  L1: {
-   if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) break L1; p += 3;
-   p = sk(p);
-   k1 = b_BindingTarget(p, d); if (k1 === null) break L1; p = pos;
-   s2 = p;
-   p = sk(p);
-   if (I[p] !== 93) break L1; p += 1;
-   p = s2;
-   k0 = new Node2(109, s0, p, k1, null);
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T2[s1]! & 1) !== 0 : true))) return null;
-  k1 = b_BindingElement(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- pos = p; return k0;
-}
-function b_ArrowBody_533(p: number, d: number): Child { // ArrowBody<binaryOperatorExceptIn,anywhere>
- d += 160;
- let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 123)) L1: {
-   k1 = b_FunctionBody(p, d); if (k1 === null) break L1; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T5[s1]! & 64) !== 0 : true))) return null;
-  c = I[p]!; if ((c === 123)) return null;
-  k1 = b_ValueIn_535(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- pos = p; return k0;
-}
-function b_BinaryTail_545(p: number, d: number): Child { // BinaryTail<binaryOperatorExceptIn>
- d += 136;
- let k0: Child = null;
- k0 = b_BinaryTail_operation_546(p, d); if (k0 === null) return null; p = pos;
- pos = p; return k0;
-}
-function b_TailOperand_549(p: number, d: number): Child { // TailOperand<binaryOperatorExceptIn,anywhere>
- d += 192;
- let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T1[s1]! & 16) !== 0 : true)) L1: {
-   s2 = p;
-   s3 = I[p]!;
-   L2: {
-    if ((s3 < 128 ? (T1[s3]! & 16) !== 0 : true)) L3: {
-     k2 = b_ArrowFunction_531(p, d); if (k2 === null) break L3; p = pos;
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if (!((s3 === 121))) break L1;
-    k2 = b_YieldExpression_538(p, d); if (k2 === null) break L1; p = pos;
-    k1 = k2;
-   }
-   s4 = p;
-   L4: {
-    p = sk(p);
-    p = m_tailStart(p); if (p < 0) break L4;
-    break L1;
-   }
-   p = s4;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_Binary_543(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- pos = p; return k0;
-}
-function b_Update(p: number, d: number): Child { // Update
- d += 200;
- let s0 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- L0: {
-  k1 = b_LeftHandSide(p, d); if (k1 === null) return null; p = pos;
-  s2 = p;
-  L1: {
-   L2: {
-    s4 = p;
-    p = sk(p);
-    p = m_updateOperator(p); if (p < 0) break L2;
-    p = s4;
-    p = m_sameLineSpaces(p); if (p < 0) break L2;
-    s5 = p;
-    p = m_updateOperator(p); if (p < 0) break L2;
-    k2 = new Leaf(374, s5, p);
-    k0 = new Node2(260, s0, p, k1, k2);
-    break L1;
-   }
-   p = s2;
-   k0 = k1;
-  }
- }
- pos = p; return k0;
-}
-function m_typeStart(p: number): number { // typeStart
- let s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T5[s1]! & 128) !== 0 : false)) L1: {
-   p++;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T2[s1]! & 2) !== 0 : true))) return -1;
-  p = m_identifierStart(p); if (p < 0) return -1;
- }
- return p;
-}
-function b_PrimaryType(p: number, d: number): Child { // PrimaryType
- d += 160;
- let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- c = I[p]!; s1 = M23[c < 128 ? c : 128]!;
- L0: {
-  if ((s1 & 1) !== 0) L1: {
-   k1 = b_KeywordType(p); if (k1 === null) break L1; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 2) !== 0) L2: {
-   k1 = b_TypeReference(p, d); if (k1 === null) break L2; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 4) !== 0) L3: {
-   k1 = b_MappedType(p, d); if (k1 === null) break L3; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 8) !== 0) L4: {
-   k1 = b_TypeLiteral(p, d); if (k1 === null) break L4; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 16) !== 0) L5: {
-   k1 = b_TupleType(p, d); if (k1 === null) break L5; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 32) !== 0) L6: {
-   k1 = b_ParenthesizedType(p, d); if (k1 === null) break L6; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 64) !== 0) L7: {
-   k1 = b_LiteralType(p); if (k1 === null) break L7; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 128) !== 0) L8: {
-   k1 = b_ThisType(p); if (k1 === null) break L8; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 256) !== 0) L9: {
-   k1 = b_TypeQuery(p, d); if (k1 === null) break L9; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 512) !== 0) L10: {
-   k1 = b_ImportType(p, d); if (k1 === null) break L10; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 & 1024) !== 0)) return null;
-  k1 = b_TemplateLiteralType(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- pos = p; return k0;
-}
-function b_TypeSuffix(p: number, d: number): Child { // TypeSuffix
- d += 176;
- let s0 = 0, s2 = 0, s3 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- L0: {
-  if (I[p] !== 91) return null; p += 1;
-  p = sk(p);
-  s2 = p;
-  s3 = I[p]!;
-  L1: {
-   L2: {
-    if (I[p] !== 93) break L2; p += 1;
-    k0 = new Leaf(229, s0, p);
-    break L1;
-   }
-   p = s2;
-   if (!((s3 < 128 ? (T2[s3]! & 4) !== 0 : true))) return null;
-   k1 = b_Type(p, d); if (k1 === null) return null; p = pos;
-   p = sk(p);
-   if (I[p] !== 93) return null; p += 1;
-   k0 = new Node2(230, s0, p, k1, null);
-  }
- }
- pos = p; return k0;
-}
-function b_ExportedNames(p: number, d: number): Child { // ExportedNames
- d += 176;
- const p0 = p;
- let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- if (I[p] !== 123) return null; p += 1;
- k0 = NOTHING;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T3[c]! & 128) !== 0 : true)) { p = s0; break L0; }
-  k1 = b_ModuleNameList(p); if (k1 === null) { p = s0; break L0; } p = pos;
-  k0 = new Iteration([k1]);
- }
- p = sk(p);
- if (I[p] !== 125) return null; p += 1;
- k1 = NOTHING;
- L1: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 102)) { p = s1; break L1; }
-  k2 = b_FromModule(p, d); if (k2 === null) { p = s1; break L1; } p = pos;
-  k1 = new Iteration([k2]);
- }
- p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(454, p0, p, k0, k1);
-}
-function m_applySyntactic_342(p: number, d: number): number { // applySyntactic<TypeArguments>
- d += 128;
- p = skip(p);
- if (b_TypeArguments(p, d) === null) return -1; p = pos;
- p = skip(p);
- return p;
-}
-function m_jsxValue(p: number, d: number): number { // jsxValue
- d += 152;
- let c = 0, s0 = 0, s1 = 0, s2 = 0;
- s0 = p;
- c = I[p]!; s1 = M24[c < 128 ? c : 128]!;
- L0: {
-  if ((s1 & 1) !== 0) L1: {
-   if (I[p] !== 34) break L1; p += 1;
-   L2: for (;;) {
-    s2 = p;
-    c = I[p]!; if ((c === 34)) { p = s2; break L2; }
-    p = m_any(p); if (p < 0) { p = s2; break L2; }
-   }
-   if (I[p] !== 34) break L1; p += 1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 2) !== 0) L3: {
-   if (I[p] !== 39) break L3; p += 1;
-   L4: for (;;) {
-    s2 = p;
-    c = I[p]!; if ((c === 39)) { p = s2; break L4; }
-    p = m_any(p); if (p < 0) { p = s2; break L4; }
-   }
-   if (I[p] !== 39) break L3; p += 1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 4) !== 0) L5: {
-   if (I[p] !== 123) break L5; p += 1;
-   p = m_applySyntactic_279(p, d); if (p < 0) break L5;
-   p = sk(p);
-   if (I[p] !== 125) break L5; p += 1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 & 8) !== 0)) return -1;
-  p = m_jsxElement(p, d); if (p < 0) return -1;
- }
- return p;
-}
-function m_applySyntactic_350(p: number, d: number): number { // applySyntactic<Assignment>
- d += 128;
- p = skip(p);
- if (b_Assignment(p, d) === null) return -1; p = pos;
- p = skip(p);
- return p;
-}
-function m_jsxElement(p: number, d: number): number { // jsxElement
- if (d > MAX_DEPTH || p > fuse) tooDeep(p);
- d += 280;
- let c = 0, s4 = 0, s5 = 0, s7 = 0, s10 = 0, s13 = 0, s16 = 0, s18 = 0;
- L0: {
-  if (I[p] !== 60) return -1; p += 1;
-  L1: {
-   p = sk(p);
-   s4 = p;
-   s5 = I[p]!;
-   L2: {
-    if ((s5 < 128 ? (T2[s5]! & 2) !== 0 : true)) L3: {
-     p = m_jsxName(p); if (p < 0) break L3;
-     L4: {
-      p = sk(p);
-      L5: {
-       L6: {
-        s10 = p;
-        p = m_jsxTypes(p, d); if (p < 0) { p = s10; break L6; }
-       }
-       L7: {
-        L8: for (;;) {
-         s13 = p;
-         c = I[p]!; if (!(c < 128 ? (T2[c]! & 32) !== 0 : true)) { p = s13; break L8; }
-         p = m_jsxAttribute(p, d); if (p < 0) { p = s13; break L8; }
-        }
-        L9: {
-         p = sk(p);
-         s16 = p;
-         L10: {
-          L11: {
-           if (I[p] !== 47 || I[p + 1] !== 62) break L11; p += 2;
-           break L10;
-          }
-          p = s16;
-          if (I[p] !== 62) break L3; p += 1;
-          L12: for (;;) {
-           s18 = p;
-           c = I[p]!; if (!(c <= 65535)) { p = s18; break L12; }
-           p = m_jsxChild(p, d); if (p < 0) { p = s18; break L12; }
-          }
-          if (I[p] !== 60 || I[p + 1] !== 47) break L3; p += 2;
-          p = sk(p);
-          p = m_jsxName(p); if (p < 0) break L3;
-          p = sk(p);
-          if (I[p] !== 62) break L3; p += 1;
-         }
-        }
-       }
-      }
-     }
-     break L2;
-    }
-    p = s4;
-    if (I[p] !== 62) return -1; p += 1;
-    L13: for (;;) {
-     s7 = p;
-     c = I[p]!; if (!(c <= 65535)) { p = s7; break L13; }
-     p = m_jsxChild(p, d); if (p < 0) { p = s7; break L13; }
-    }
-    if (I[p] !== 60 || I[p + 1] !== 47) return -1; p += 2;
-    p = sk(p);
-    if (I[p] !== 62) return -1; p += 1;
-   }
-  }
- }
- return p;
-}
-function m_applySyntactic_279(p: number, d: number): number { // applySyntactic<Expression>
- d += 128;
- p = skip(p);
- if (b_Expression(p, d) === null) return -1; p = pos;
- p = skip(p);
- return p;
-}
-function b_ArrowBody_392(p: number, d: number): Child { // ArrowBody<binaryOperator,alternativeMark>
- d += 160;
- let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 123)) L1: {
-   k1 = b_FunctionBody(p, d); if (k1 === null) break L1; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T5[s1]! & 64) !== 0 : true))) return null;
-  c = I[p]!; if ((c === 123)) return null;
-  k1 = b_ValueIn_394(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- pos = p; return k0;
-}
-function b_TailOperand_404(p: number, d: number): Child { // TailOperand<binaryOperator,alternativeMark>
- d += 192;
- let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T1[s1]! & 16) !== 0 : true)) L1: {
-   s2 = p;
-   s3 = I[p]!;
-   L2: {
-    if ((s3 < 128 ? (T1[s3]! & 16) !== 0 : true)) L3: {
-     k2 = b_ArrowFunction_389(p, d); if (k2 === null) break L3; p = pos;
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if (!((s3 === 121))) break L1;
-    k2 = b_YieldExpression_397(p, d); if (k2 === null) break L1; p = pos;
-    k1 = k2;
-   }
-   s4 = p;
-   L4: {
-    p = sk(p);
-    p = m_tailStart(p); if (p < 0) break L4;
-    break L1;
-   }
-   p = s4;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_Binary_253(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- pos = p; return k0;
-}
-function b_FunctionExpression(p: number, d: number): Child { // FunctionExpression
- d += 208;
- const p0 = p;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, k4: Child = null;
- k0 = NOTHING;
- L0: {
-  s0 = p;
-  c = I[p]!; if (!(c === 97)) { p = s0; break L0; }
-  s1 = p;
-  p = m_asyncModifier(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(14, s1, p);
-  k0 = new Iteration([k1]);
- }
- p = sk(p);
- p = m_functionK(p); if (p < 0) return null;
- k1 = NOTHING;
- L1: {
-  s1 = p;
-  p = sk(p);
-  s2 = p;
-  if (I[p] !== 42) { p = s1; break L1; } p += 1;
-  k2 = new Leaf(-1, s2, p);
-  k1 = new Iteration([k2]);
- }
- k2 = NOTHING;
- L2: {
-  s2 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T2[c]! & 2) !== 0 : true)) { p = s2; break L2; }
-  s3 = p;
-  p = m_identifier(p); if (p < 0) { p = s2; break L2; }
-  k3 = new Leaf(37, s3, p);
-  k2 = new Iteration([k3]);
- }
- p = sk(p);
- k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
- p = sk(p);
- k4 = b_FunctionBody(p, d); if (k4 === null) return null; p = pos;
- pos = p; return new Node5(264, p0, p, k0, k1, k2, k3, k4);
-}
-function b_Literal(p: number): Child { // Literal
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T6[s1]! & 1) !== 0 : false)) L1: {
-   s2 = p;
-   c = I[p]!; s3 = M25[c < 128 ? c : 128]!;
-   L2: {
-    if ((s3 & 1) !== 0) L3: {
-     s4 = p;
-     p = m_stringLiteral(p); if (p < 0) break L3;
-     k2 = new Leaf(71, s4, p);
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 2) !== 0) L4: {
-     s4 = p;
-     p = m_numericLiteral(p); if (p < 0) break L4;
-     k2 = new Leaf(78, s4, p);
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 4) !== 0) L5: {
-     k2 = b_BooleanLiteral(p); if (k2 === null) break L5; p = pos;
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 8) !== 0) L6: {
-     k2 = b_NullLiteral(p); if (k2 === null) break L6; p = pos;
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if (!((s3 & 16) !== 0)) break L1;
-    s4 = p;
-    p = m_regularExpressionLiteral(p); if (p < 0) break L1;
-    k2 = new Leaf(269, s4, p);
-    k1 = k2;
-   }
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 34 || s1 === 39 || s1 === 48))) return null;
-  k1 = b_LegacyOctal(p); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- pos = p; return k0;
-}
-function b_ArrayExpression(p: number, d: number): Child { // ArrayExpression
- d += 192;
- const p0 = p;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
- if (I[p] !== 91) return null; p += 1;
- k0 = NOTHING;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s0; break L0; }
-  k1 = b_Argument(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
-  k0 = new Iteration([k1]);
- }
- a0 = [];
- L1: for (;;) {
-  s1 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s1; break L1; } p += 1;
-  k1 = NOTHING;
-  L2: {
-   s2 = p;
-   p = sk(p);
-   c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s2; break L2; }
-   k2 = b_Argument(p, d); if (k2 === null) { p = s2; break L2; } p = pos;
-   k1 = new Iteration([k2]);
-  }
-  if (p > fuse) tooDeep(p);
-  a0.push(k1);
- }
- k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- p = sk(p);
- if (I[p] !== 93) return null; p += 1;
- pos = p; return new Node2(273, p0, p, k0, k1);
-}
-function b_ObjectExpression(p: number, d: number): Child { // ObjectExpression
- d += 160;
- const p0 = p;
- let c = 0, s0 = 0, k0: Child = null, k1: Child = null;
- if (I[p] !== 123) return null; p += 1;
- k0 = NOTHING;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T6[c]! & 2) !== 0 : true)) { p = s0; break L0; }
-  k1 = b_PropertyList(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
-  k0 = new Iteration([k1]);
- }
- p = sk(p);
- if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(202, p0, p, k0, null);
-}
-function b_TemplateLiteral(p: number, d: number): Child { // TemplateLiteral
- d += 136;
- let k0: Child = null;
- k0 = b_templateLiteral(p, d); if (k0 === null) return null; p = pos;
- pos = p; return k0;
-}
-function b_ThisExpression(p: number): Child { // ThisExpression
- const p0 = p;
- p = m_thisK(p); if (p < 0) return null;
- pos = p; return new Leaf(280, p0, p);
-}
-function b_NewExpression(p: number, d: number): Child { // NewExpression
- d += 248;
- let c = 0, s0 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s7 = 0, s8 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, k4: Child = null, k5: Child = null;
- s0 = p;
- L0: {
-  s2 = p;
-  p = m_newK(p); if (p < 0) return null;
-  k1 = new Leaf(132, s2, p);
-  p = sk(p);
-  s3 = p;
-  s4 = I[p]!;
-  L1: {
-   L2: {
-    if (I[p] !== 46) break L2; p += 1;
-    p = sk(p);
-    s5 = p;
-    p = m_targetK(p); if (p < 0) break L2;
-    k2 = new Leaf(283, s5, p);
-    k0 = new Node2(282, s0, p, k1, k2);
-    break L1;
-   }
-   p = s3;
-   if (!((s4 < 128 ? (T4[s4]! & 16) !== 0 : true))) return null;
-   k2 = b_NewCallee(p, d); if (k2 === null) return null; p = pos;
-   s5 = p;
-   L3: {
-    L4: {
-     k3 = NOTHING;
-     L5: {
-      s7 = p;
-      p = sk(p);
-      c = I[p]!; if (!(c === 60)) { p = s7; break L5; }
-      k4 = b_TypeArguments(p, d); if (k4 === null) { p = s7; break L5; } p = pos;
-      k3 = new Iteration([k4]);
-     }
-     p = sk(p);
-     if (I[p] !== 40) break L4; p += 1;
-     k4 = NOTHING;
-     L6: {
-      s8 = p;
-      p = sk(p);
-      c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s8; break L6; }
-      k5 = b_ArgumentList(p, d); if (k5 === null) { p = s8; break L6; } p = pos;
-      k4 = new Iteration([k5]);
-     }
-     p = sk(p);
-     if (I[p] !== 41) break L4; p += 1;
-     k0 = new Node5(284, s0, p, k2, k3, k4, null, null);
-     break L3;
-    }
-    p = s5;
-    s8 = p;
-    L7: {
-     p = sk(p);
-     if (I[p] !== 63 || I[p + 1] !== 46) break L7; p += 2;
-     return null;
-    }
-    p = s8;
-    k0 = new Node2(294, s0, p, k2, null);
-   }
-  }
- }
- pos = p; return k0;
-}
-function b_ClassExpression(p: number, d: number): Child { // ClassExpression
- d += 168;
- const p0 = p;
- let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
- p = m_classK(p); if (p < 0) return null;
- k0 = NOTHING;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T2[c]! & 2) !== 0 : true)) { p = s0; break L0; }
-  s1 = p;
-  p = m_identifier(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(37, s1, p);
-  k0 = new Iteration([k1]);
- }
- p = sk(p);
- k1 = b_ClassTail(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(295, p0, p, k0, k1);
-}
-function b_Super(p: number): Child { // Super
- const p0 = p;
- p = m_superK(p); if (p < 0) return null;
- pos = p; return new Leaf(329, p0, p);
-}
-function b_DynamicImport(p: number, d: number): Child { // DynamicImport
- d += 208;
- let c = 0, s0 = 0, s2 = 0, s4 = 0, s6 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- L0: {
-  p = m_importK(p); if (p < 0) return null;
-  p = sk(p);
-  s2 = p;
-  L1: {
-   L2: {
-    if (I[p] !== 40) break L2; p += 1;
-    k1 = NOTHING;
-    L3: {
-     s4 = p;
-     p = sk(p);
-     c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s4; break L3; }
-     k2 = b_ArgumentList(p, d); if (k2 === null) { p = s4; break L3; } p = pos;
-     k1 = new Iteration([k2]);
-    }
-    p = sk(p);
-    if (I[p] !== 41) break L2; p += 1;
-    k0 = new Node2(332, s0, p, k1, null);
-    break L1;
-   }
-   p = s2;
-   if (I[p] !== 46) return null; p += 1;
-   p = sk(p);
-   s4 = p;
-   L4: {
-    L5: {
-     if (I[p] !== 115 || I[p + 1] !== 111 || !eq(p, 235, 6)) break L5; p += 6;
-     break L4;
-    }
-    p = s4;
-    if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 241, 5)) return null; p += 5;
-   }
-   p = sk(p);
-   if (I[p] !== 40) return null; p += 1;
-   k1 = NOTHING;
-   L6: {
-    s6 = p;
-    p = sk(p);
-    c = I[p]!; if (!(c < 128 ? (T1[c]! & 32) !== 0 : true)) { p = s6; break L6; }
-    k2 = b_ArgumentList(p, d); if (k2 === null) { p = s6; break L6; } p = pos;
-    k1 = new Iteration([k2]);
-   }
-   p = sk(p);
-   if (I[p] !== 41) return null; p += 1;
-   k0 = new Node2(333, s0, p, k1, null);
-  }
- }
- pos = p; return k0;
-}
-function b_ImportMeta(p: number): Child { // ImportMeta
- const p0 = p;
- p = m_importK(p); if (p < 0) return null;
- p = sk(p);
- if (I[p] !== 46) return null; p += 1;
- p = sk(p);
- p = m_metaK(p); if (p < 0) return null;
- pos = p; return new Leaf(334, p0, p);
-}
-function b_DecoratedClass(p: number, d: number): Child { // DecoratedClass
- d += 160;
- const p0 = p;
- let c = 0, s0 = 0, s1 = 0, k0: Child = null;
- s0 = p;
- L0: for (;;) {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 64)) { p = s1; break L0; }
-  if (b_Decorator(p, d) === null) { p = s1; break L0; } p = pos;
- }
- if (p === s0) return null;
- p = sk(p);
- k0 = b_ClassExpression(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(336, p0, p, k0, null);
-}
-function b_JsxElement(p: number, d: number): Child { // JsxElement
- d += 136;
- const p0 = p;
- p = m_jsxElement(p, d); if (p < 0) return null;
- pos = p; return new Leaf(337, p0, p);
-}
-function b_Signature(p: number, d: number): Child { // Signature
- if (d > MAX_DEPTH || p > fuse) tooDeep(p);
- d += 192;
- const p0 = p;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
- k0 = NOTHING;
- L0: {
-  s0 = p;
-  c = I[p]!; if (!(c === 60)) { p = s0; break L0; }
-  k1 = b_TypeParameters(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
-  k0 = new Iteration([k1]);
- }
- p = sk(p);
- if (I[p] !== 40) return null; p += 1;
- k1 = NOTHING;
- L1: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : true)) { p = s1; break L1; }
-  k2 = b_ParameterList(p, d); if (k2 === null) { p = s1; break L1; } p = pos;
-  k1 = new Iteration([k2]);
- }
- p = sk(p);
- if (I[p] !== 41) return null; p += 1;
- k2 = NOTHING;
- L2: {
-  s2 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 58)) { p = s2; break L2; }
-  k3 = b_ReturnType(p, d); if (k3 === null) { p = s2; break L2; } p = pos;
-  k2 = new Iteration([k3]);
- }
- pos = p; return new Node5(44, p0, p, k0, k1, k2, null, null);
-}
-function b_FunctionBody(p: number, d: number): Child { // FunctionBody
- d += 160;
- const p0 = p;
- let c = 0, s0 = 0, k0: Child = null, a0: TreeNode[] = EMPTY;
- if (I[p] !== 123) return null; p += 1;
- a0 = [];
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T0[c]! & 1) !== 0 : true)) { p = s0; break L0; }
-  k0 = b_StatementListItem(p, d); if (k0 === null) { p = s0; break L0; } p = pos;
-  if (p > fuse) tooDeep(p);
-  a0.push(k0);
- }
- k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
- p = sk(p);
- if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(215, p0, p, k0, null);
-}
-function b_ImportedNames(p: number): Child { // ImportedNames
- let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T2[s1]! & 2) !== 0 : true)) L1: {
-   s2 = p;
-   p = m_identifier(p); if (p < 0) break L1;
-   k1 = new Leaf(37, s2, p);
-   k0 = new Node2(474, s0, p, k1, null);
-   break L0;
-  }
-  p = s0;
-  L2: {
-   if (I[p] !== 42) break L2; p += 1;
-   p = sk(p);
-   p = m_asK(p); if (p < 0) break L2;
-   p = sk(p);
-   s2 = p;
-   p = m_identifier(p); if (p < 0) break L2;
-   k1 = new Leaf(37, s2, p);
-   k0 = new Node2(475, s0, p, k1, null);
-   break L0;
-  }
-  p = s0;
-  if (I[p] !== 123) return null; p += 1;
-  k1 = NOTHING;
-  L3: {
-   s2 = p;
-   p = sk(p);
-   c = I[p]!; if (!(c < 128 ? (T3[c]! & 128) !== 0 : true)) { p = s2; break L3; }
-   k2 = b_ModuleNameList(p); if (k2 === null) { p = s2; break L3; } p = pos;
-   k1 = new Iteration([k2]);
-  }
-  p = sk(p);
-  if (I[p] !== 125) return null; p += 1;
-  k0 = new Node2(476, s0, p, k1, null);
- }
- pos = p; return k0;
 }
 function b_VariableDeclarator_420(p: number, d: number): Child { // VariableDeclarator<binaryOperator>
  d += 200;
@@ -7915,6 +4555,23 @@ function b_VariableDeclarator_420(p: number, d: number): Child { // VariableDecl
   }
  }
  pos = p; return k0;
+}
+function b_ObjectExpression(p: number, d: number): Child { // ObjectExpression
+ d += 160;
+ const p0 = p;
+ let c = 0, s0 = 0, k0: Child = null, k1: Child = null;
+ if (I[p] !== 123) return null; p += 1;
+ k0 = NOTHING;
+ L0: {
+  s0 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c < 128 ? (T3[c]! & 64) !== 0 : true)) { p = s0; break L0; }
+  k1 = b_PropertyList(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  k0 = new Iteration([k1]);
+ }
+ p = sk(p);
+ if (I[p] !== 125) return null; p += 1;
+ pos = p; return new Node2(202, p0, p, k0, null);
 }
 function m_importPhase(p: number): number { // importPhase
  let s0 = 0, s2 = 0, s3 = 0, s4 = 0, s6 = 0;
@@ -7961,7 +4618,7 @@ function b_ModuleName(p: number): Child { // ModuleName
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T2[s1]! & 2) !== 0 : true)) L1: {
+  if ((s1 < 128 ? (T1[s1]! & 8) !== 0 : true)) L1: {
    s2 = p;
    p = m_identifierName(p); if (p < 0) break L1;
    k1 = new Leaf(39, s2, p);
@@ -7976,6 +4633,51 @@ function b_ModuleName(p: number): Child { // ModuleName
   k0 = k1;
  }
  pos = p; return k0;
+}
+function b_AssignmentIn_8(p: number, d: number): Child { // AssignmentIn<binaryOperator,anywhere>
+ if (d > MAX_DEPTH || p > fuse) tooDeep(p);
+ d += 208;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
+   k1 = b_ArrowFunction_9(p, d); if (k1 === null) break L1; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 === 121)) L2: {
+   k1 = b_YieldExpression_247(p, d); if (k1 === null) break L2; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
+  k1 = b_Binary_253(p, d); if (k1 === null) return null; p = pos;
+  s2 = p;
+  L3: {
+   L4: {
+    a0 = [];
+    s4 = p;
+    L5: for (;;) {
+     s5 = p;
+     p = sk(p);
+     c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : false)) { p = s5; break L5; }
+     k2 = b_AssignmentTail_385(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
+     if (p > fuse) tooDeep(p);
+     a0.push(k2);
+    }
+    if (p === s4) break L4;
+    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
+    k0 = new Node2(252, s0, p, k1, k2);
+    break L3;
+   }
+   p = s2;
+   k0 = k1;
+  }
+ }
+ const k = settle(k0); pos = p; return k;
 }
 function b_ExpressionIn_6(p: number, d: number): Child { // ExpressionIn<binaryOperator>
  d += 208;
@@ -8033,7 +4735,7 @@ function b_EnumMember(p: number, d: number): Child { // EnumMember
 function m_lineComment(p: number): number { // lineComment
  let c = 0;
  if (I[p] !== 47 || I[p + 1] !== 47) return -1; p += 2;
- for (c = I[p]!; (c < 128 ? (T4[c]! & 64) !== 0 : (c >= 128 && c <= 8231 || c >= 8234 && c <= 65535)); c = I[++p]!);
+ for (c = I[p]!; (c < 128 ? (T2[c]! & 128) !== 0 : (c >= 128 && c <= 8231 || c >= 8234 && c <= 65535)); c = I[++p]!);
  return p;
 }
 function m_upTo10FFFF(p: number): number { // upTo10FFFF
@@ -8065,6 +4767,382 @@ function m_idStart(p: number): number { // idStart
  p = U1(p); if (p < 0) return -1;
  return p;
 }
+function b_DecoratorName(p: number): Child { // DecoratorName
+ const p0 = p;
+ let s0 = 0;
+ p = m_identifier(p); if (p < 0) return null;
+ L0: for (;;) {
+  s0 = p;
+  p = sk(p);
+  if (I[p] !== 46) { p = s0; break L0; } p += 1;
+  p = sk(p);
+  p = m_identifierName(p); if (p < 0) { p = s0; break L0; }
+ }
+ pos = p; return new Leaf(414, p0, p);
+}
+function b_ArgumentList(p: number, d: number): Child { // ArgumentList
+ d += 176;
+ const p0 = p;
+ let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
+ k0 = b_Argument(p, d); if (k0 === null) return null; p = pos;
+ a0 = [];
+ L0: for (;;) {
+  s0 = p;
+  p = sk(p);
+  if (I[p] !== 44) { p = s0; break L0; } p += 1;
+  p = sk(p);
+  k1 = b_Argument(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  if (p > fuse) tooDeep(p);
+  a0.push(k1);
+ }
+ k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ L1: {
+  s1 = p;
+  p = sk(p);
+  if (I[p] !== 44) { p = s1; break L1; } p += 1;
+ }
+ pos = p; return new Node2(293, p0, p, k0, k1);
+}
+function b_TypeParameters(p: number, d: number): Child { // TypeParameters
+ if (d > MAX_DEPTH || p > fuse) tooDeep(p);
+ d += 176;
+ const p0 = p;
+ let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
+ if (I[p] !== 60) return null; p += 1;
+ p = sk(p);
+ k0 = b_TypeParameter(p, d); if (k0 === null) return null; p = pos;
+ a0 = [];
+ L0: for (;;) {
+  s0 = p;
+  p = sk(p);
+  if (I[p] !== 44) { p = s0; break L0; } p += 1;
+  p = sk(p);
+  k1 = b_TypeParameter(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  if (p > fuse) tooDeep(p);
+  a0.push(k1);
+ }
+ k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ L1: {
+  s1 = p;
+  p = sk(p);
+  if (I[p] !== 44) { p = s1; break L1; } p += 1;
+ }
+ p = sk(p);
+ if (I[p] !== 62) return null; p += 1;
+ pos = p; return new Node2(45, p0, p, k0, k1);
+}
+function b_ParameterList(p: number, d: number): Child { // ParameterList
+ d += 176;
+ const p0 = p;
+ let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
+ k0 = b_Parameter(p, d); if (k0 === null) return null; p = pos;
+ a0 = [];
+ L0: for (;;) {
+  s0 = p;
+  p = sk(p);
+  if (I[p] !== 44) { p = s0; break L0; } p += 1;
+  p = sk(p);
+  k1 = b_Parameter(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  if (p > fuse) tooDeep(p);
+  a0.push(k1);
+ }
+ k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ L1: {
+  s1 = p;
+  p = sk(p);
+  if (I[p] !== 44) { p = s1; break L1; } p += 1;
+ }
+ pos = p; return new Node2(57, p0, p, k0, k1);
+}
+function b_ReturnType(p: number, d: number): Child { // ReturnType
+ d += 144;
+ const p0 = p;
+ let k0: Child = null;
+ if (I[p] !== 58) return null; p += 1;
+ p = sk(p);
+ k0 = b_ReturnedType(p, d); if (k0 === null) return null; p = pos;
+ pos = p; return new Node2(236, p0, p, k0, null);
+}
+function b_Heritage(p: number, d: number): Child { // Heritage
+ d += 168;
+ const p0 = p;
+ let c = 0, s0 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ p = m_extendsK(p); if (p < 0) return null;
+ p = sk(p);
+ k0 = b_LeftHandSide(p, d); if (k0 === null) return null; p = pos;
+ k1 = NOTHING;
+ L0: {
+  s0 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c === 60)) { p = s0; break L0; }
+  k2 = b_TypeArguments(p, d); if (k2 === null) { p = s0; break L0; } p = pos;
+  k1 = new Iteration([k2]);
+ }
+ const k = settle(new Node2(298, p0, p, k0, k1)); pos = p; return k;
+}
+function b_Implements(p: number, d: number): Child { // Implements
+ d += 168;
+ const p0 = p;
+ let s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
+ p = m_implementsK(p); if (p < 0) return null;
+ p = sk(p);
+ k0 = b_TypeHeritage(p, d); if (k0 === null) return null; p = pos;
+ a0 = [];
+ L0: for (;;) {
+  s0 = p;
+  p = sk(p);
+  if (I[p] !== 44) { p = s0; break L0; } p += 1;
+  p = sk(p);
+  k1 = b_TypeHeritage(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  if (p > fuse) tooDeep(p);
+  a0.push(k1);
+ }
+ k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ pos = p; return new Node2(299, p0, p, k0, k1);
+}
+function b_ClassBody(p: number, d: number): Child { // ClassBody
+ d += 160;
+ const p0 = p;
+ let c = 0, s0 = 0, k0: Child = null, a0: TreeNode[] = EMPTY;
+ if (I[p] !== 123) return null; p += 1;
+ a0 = [];
+ L0: for (;;) {
+  s0 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c < 128 ? (T4[c]! & 2) !== 0 : true)) { p = s0; break L0; }
+  k0 = b_ClassElement(p, d); if (k0 === null) { p = s0; break L0; } p = pos;
+  if (p > fuse) tooDeep(p);
+  a0.push(k0);
+ }
+ k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ p = sk(p);
+ if (I[p] !== 125) return null; p += 1;
+ pos = p; return new Node2(302, p0, p, k0, null);
+}
+function b_Type(p: number, d: number): Child { // Type
+ const m = recall(55, p); if (m !== undefined) { pos = m.end; return m.node; }
+ if (d > MAX_DEPTH || p > fuse) tooDeep(p);
+ d += 224;
+ const p0 = p;
+ let s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 40 || s1 === 60)) L1: {
+   k1 = b_FunctionType(p, d); if (k1 === null) break L1; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 === 97 || s1 === 110)) L2: {
+   k1 = b_ConstructorType(p, d); if (k1 === null) break L2; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T4[s1]! & 4) !== 0 : true))) { remember(55, p0, null, 0); return null; }
+  k1 = b_UnionType(p, d); if (k1 === null) { remember(55, p0, null, 0); return null; } p = pos;
+  s2 = p;
+  L3: {
+   L4: {
+    a0 = [];
+    s4 = p;
+    L5: for (;;) {
+     s5 = p;
+     s6 = p;
+     L6: {
+      p = m_lineBreak(p); if (p < 0) break L6;
+      { p = s5; break L5; }
+     }
+     p = s6;
+     p = sk(p);
+     k2 = b_ConditionalTypeTail(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
+     if (p > fuse) tooDeep(p);
+     a0.push(k2);
+    }
+    if (p === s4) break L4;
+    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
+    k0 = new Node2(133, s0, p, k1, k2);
+    break L3;
+   }
+   p = s2;
+   k0 = k1;
+  }
+ }
+ const k = settle(k0); remember(55, p0, k, p); pos = p; return k;
+}
+function m_interfaceK(p: number): number { // interfaceK
+ let s0 = 0;
+ if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 172, 9)) return -1; p += 9;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
+}
+function b_InterfaceExtends(p: number, d: number): Child { // InterfaceExtends
+ d += 168;
+ const p0 = p;
+ let s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
+ p = m_extendsK(p); if (p < 0) return null;
+ p = sk(p);
+ k0 = b_TypeHeritage(p, d); if (k0 === null) return null; p = pos;
+ a0 = [];
+ L0: for (;;) {
+  s0 = p;
+  p = sk(p);
+  if (I[p] !== 44) { p = s0; break L0; } p += 1;
+  p = sk(p);
+  k1 = b_TypeHeritage(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  if (p > fuse) tooDeep(p);
+  a0.push(k1);
+ }
+ k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ pos = p; return new Node2(431, p0, p, k0, k1);
+}
+function b_InterfaceBody(p: number, d: number): Child { // InterfaceBody
+ d += 160;
+ const p0 = p;
+ let c = 0, s0 = 0, k0: Child = null, a0: TreeNode[] = EMPTY;
+ if (I[p] !== 123) return null; p += 1;
+ a0 = [];
+ L0: for (;;) {
+  s0 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c < 128 ? (T4[c]! & 8) !== 0 : true)) { p = s0; break L0; }
+  k0 = b_TypeMember(p, d); if (k0 === null) { p = s0; break L0; } p = pos;
+  if (p > fuse) tooDeep(p);
+  a0.push(k0);
+ }
+ k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ p = sk(p);
+ if (I[p] !== 125) return null; p += 1;
+ pos = p; return new Node2(432, p0, p, k0, null);
+}
+function b_TypeBlock(p: number, d: number): Child { // TypeBlock
+ d += 160;
+ const p0 = p;
+ let c = 0, s0 = 0, k0: Child = null, a0: TreeNode[] = EMPTY;
+ if (I[p] !== 123) return null; p += 1;
+ a0 = [];
+ L0: for (;;) {
+  s0 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c < 128 ? (T4[c]! & 16) !== 0 : false)) { p = s0; break L0; }
+  k0 = b_TypeItem(p, d); if (k0 === null) { p = s0; break L0; } p = pos;
+  if (p > fuse) tooDeep(p);
+  a0.push(k0);
+ }
+ k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ p = sk(p);
+ if (I[p] !== 125) return null; p += 1;
+ pos = p; return new Node2(435, p0, p, k0, null);
+}
+function b_AmbientFunction(p: number, d: number): Child { // AmbientFunction
+ d += 144;
+ const p0 = p;
+ let k0: Child = null;
+ k0 = b_FunctionHead(p, d); if (k0 === null) return null; p = pos;
+ p = m_semicolon(p); if (p < 0) return null;
+ pos = p; return new Node2(444, p0, p, k0, null);
+}
+function b_AmbientModule(p: number, d: number): Child { // AmbientModule
+ d += 224;
+ let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0, s7 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 109 || s1 === 110)) L1: {
+   s2 = p;
+   p = m_namespaceWord(p); if (p < 0) break L1;
+   k1 = new Leaf(434, s2, p);
+   p = sk(p);
+   s3 = p;
+   s4 = I[p]!;
+   L2: {
+    if ((s4 < 128 ? (T3[s4]! & 16) !== 0 : true)) L3: {
+     s5 = p;
+     s6 = I[p]!;
+     L4: {
+      if ((s6 === 34 || s6 === 39)) L5: {
+       s7 = p;
+       p = m_stringLiteral(p); if (p < 0) break L5;
+       k3 = new Leaf(71, s7, p);
+       k2 = k3;
+       break L4;
+      }
+      p = s5;
+      if (!((s6 < 128 ? (T1[s6]! & 8) !== 0 : true))) break L3;
+      k3 = b_EntityName(p); if (k3 === null) break L3; p = pos;
+      k2 = k3;
+     }
+     p = sk(p);
+     k3 = b_AmbientBlock(p, d); if (k3 === null) break L3; p = pos;
+     k0 = new Node5(447, s0, p, k1, k2, k3, null, null);
+     break L2;
+    }
+    p = s3;
+    if (!((s4 === 34 || s4 === 39))) break L1;
+    s6 = p;
+    p = m_stringLiteral(p); if (p < 0) break L1;
+    k3 = new Leaf(71, s6, p);
+    p = m_semicolon(p); if (p < 0) break L1;
+    k0 = new Node2(496, s0, p, k3, null);
+   }
+   break L0;
+  }
+  p = s0;
+  if (!((s1 === 103))) return null;
+  s4 = p;
+  p = m_globalWord(p); if (p < 0) return null;
+  k1 = new Leaf(498, s4, p);
+  p = sk(p);
+  k3 = b_AmbientBlock(p, d); if (k3 === null) return null; p = pos;
+  k0 = new Node2(497, s0, p, k1, k3);
+ }
+ pos = p; return k0;
+}
+function b_ModuleNameList(p: number): Child { // ModuleNameList
+ const p0 = p;
+ let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
+ k0 = b_ModuleSpecifier(p); if (k0 === null) return null; p = pos;
+ a0 = [];
+ L0: for (;;) {
+  s0 = p;
+  p = sk(p);
+  if (I[p] !== 44) { p = s0; break L0; } p += 1;
+  p = sk(p);
+  k1 = b_ModuleSpecifier(p); if (k1 === null) { p = s0; break L0; } p = pos;
+  if (p > fuse) tooDeep(p);
+  a0.push(k1);
+ }
+ k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ L1: {
+  s1 = p;
+  p = sk(p);
+  if (I[p] !== 44) { p = s1; break L1; } p += 1;
+ }
+ pos = p; return new Node2(455, p0, p, k0, k1);
+}
+function b_FromModule(p: number, d: number): Child { // FromModule
+ d += 160;
+ const p0 = p;
+ let c = 0, s0 = 0, s1 = 0, k0: Child = null;
+ p = m_fromK(p); if (p < 0) return null;
+ p = sk(p);
+ s0 = p;
+ p = m_stringLiteral(p); if (p < 0) return null;
+ k0 = new Leaf(71, s0, p);
+ L0: {
+  s1 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c === 119)) { p = s1; break L0; }
+  if (b_ImportAttributes(p, d) === null) { p = s1; break L0; } p = pos;
+ }
+ pos = p; return new Node2(459, p0, p, k0, null);
+}
 function m_elseK(p: number): number { // elseK
  let s0 = 0;
  if (I[p] !== 101 || I[p + 1] !== 108 || !eq(p, 181, 4)) return -1; p += 4;
@@ -8075,6 +5153,86 @@ function m_elseK(p: number): number { // elseK
  }
  p = s0;
  return p;
+}
+function b_BindingTarget(p: number, d: number): Child { // BindingTarget
+ if (d > MAX_DEPTH || p > fuse) tooDeep(p);
+ d += 168;
+ let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T1[s1]! & 8) !== 0 : true)) L1: {
+   s2 = p;
+   p = m_identifier(p); if (p < 0) break L1;
+   k1 = new Leaf(37, s2, p);
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 === 123)) L2: {
+   k1 = b_ObjectPattern(p, d); if (k1 === null) break L2; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 === 91))) return null;
+  k1 = b_ArrayPattern(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ const k = settle(k0); pos = p; return k;
+}
+function b_LeftHandSide(p: number, d: number): Child { // LeftHandSide
+ const m = recall(261, p); if (m !== undefined) { pos = m.end; return m.node; }
+ if (d > MAX_DEPTH || p > fuse) tooDeep(p);
+ d += 256;
+ const p0 = p;
+ let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, s9 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
+ s0 = p;
+ L0: {
+  k1 = b_Primary(p, d); if (k1 === null) { remember(261, p0, null, 0); return null; } p = pos;
+  s2 = p;
+  L1: {
+   L2: {
+    a0 = [];
+    s4 = p;
+    L3: for (;;) {
+     s5 = p;
+     s6 = p;
+     L4: {
+      L5: {
+       p = sk(p);
+       k3 = b_Suffix(p, d); if (k3 === null) break L5; p = pos;
+       k2 = k3;
+       break L4;
+      }
+      p = s6;
+      s8 = p;
+      p = sk(p);
+      if (I[p] !== 33) { p = s5; break L3; } p += 1;
+      p = s8;
+      s9 = p;
+      L6: {
+       p = m_lineBreak(p); if (p < 0) break L6;
+       { p = s5; break L3; }
+      }
+      p = s9;
+      p = sk(p);
+      k3 = b_NonNull(p); if (k3 === null) { p = s5; break L3; } p = pos;
+      k2 = k3;
+     }
+     if (p > fuse) tooDeep(p);
+     a0.push(k2);
+    }
+    if (p === s4) break L2;
+    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
+    k0 = new Node2(262, s0, p, k1, k2);
+    break L1;
+   }
+   p = s2;
+   k0 = k1;
+  }
+ }
+ const k = k0; remember(261, p0, k, p); pos = p; return k;
 }
 function b_VariableDeclaratorList_527(p: number, d: number): Child { // VariableDeclaratorList<binaryOperatorExceptIn>
  d += 168;
@@ -8169,6 +5327,317 @@ function m_caseK(p: number): number { // caseK
  p = s0;
  return p;
 }
+function b_DeclaratorTarget(p: number, d: number): Child { // DeclaratorTarget
+ d += 184;
+ let s0 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ s0 = p;
+ L0: {
+  k1 = b_BindingTarget(p, d); if (k1 === null) return null; p = pos;
+  s2 = p;
+  L1: {
+   L2: {
+    p = sk(p);
+    k2 = b_TypeAnnotation(p, d); if (k2 === null) break L2; p = pos;
+    k0 = new Node2(119, s0, p, k1, k2);
+    break L1;
+   }
+   p = s2;
+   k0 = k1;
+  }
+ }
+ pos = p; return k0;
+}
+function b_DefiniteType(p: number, d: number): Child { // DefiniteType
+ d += 144;
+ const p0 = p;
+ let k0: Child = null;
+ if (I[p] !== 33) return null; p += 1;
+ p = sk(p);
+ k0 = b_TypeAnnotation(p, d); if (k0 === null) return null; p = pos;
+ pos = p; return new Node2(423, p0, p, k0, null);
+}
+function b_PropertyList(p: number, d: number): Child { // PropertyList
+ d += 176;
+ const p0 = p;
+ let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
+ k0 = b_Property(p, d); if (k0 === null) return null; p = pos;
+ a0 = [];
+ L0: for (;;) {
+  s0 = p;
+  p = sk(p);
+  if (I[p] !== 44) { p = s0; break L0; } p += 1;
+  p = sk(p);
+  k1 = b_Property(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  if (p > fuse) tooDeep(p);
+  a0.push(k1);
+ }
+ k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ L1: {
+  s1 = p;
+  p = sk(p);
+  if (I[p] !== 44) { p = s1; break L1; } p += 1;
+ }
+ pos = p; return new Node2(203, p0, p, k0, k1);
+}
+function b_ArrowFunction_9(p: number, d: number): Child { // ArrowFunction<binaryOperator,anywhere>
+ d += 216;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
+   s2 = p;
+   p = m_anywhere(p); if (p < 0) break L1;
+   p = s2;
+   a0 = [];
+   s3 = p;
+   L2: for (;;) {
+    s4 = p;
+    p = sk(p);
+    c = I[p]!; if (!(c < 128 ? (T3[c]! & 128) !== 0 : true)) { p = s4; break L2; }
+    k1 = b_ArrowHead(p, d); if (k1 === null) { p = s4; break L2; } p = pos;
+    if (p > fuse) tooDeep(p);
+    a0.push(k1);
+   }
+   if (p === s3) break L1;
+   k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
+   p = sk(p);
+   k2 = b_ArrowBody_238(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(10, s0, p, k1, k2);
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T3[s1]! & 128) !== 0 : true))) return null;
+  s4 = p;
+  L3: {
+   p = m_anywhere(p); if (p < 0) break L3;
+   return null;
+  }
+  p = s4;
+  s3 = p;
+  s2 = I[p]!;
+  L4: {
+   if ((s2 < 128 ? (T4[s2]! & 32) !== 0 : true)) L5: {
+    a0 = [];
+    s5 = p;
+    L6: for (;;) {
+     s6 = p;
+     p = sk(p);
+     c = I[p]!; if (!(c < 128 ? (T4[c]! & 32) !== 0 : true)) { p = s6; break L6; }
+     k2 = b_UntypedArrowHead(p, d); if (k2 === null) { p = s6; break L6; } p = pos;
+     if (p > fuse) tooDeep(p);
+     a0.push(k2);
+    }
+    if (p === s5) break L5;
+    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
+    p = sk(p);
+    k1 = b_ArrowBody_238(p, d); if (k1 === null) break L5; p = pos;
+    k0 = new Node2(240, s0, p, k2, k1);
+    break L4;
+   }
+   p = s3;
+   if (!((s2 < 128 ? (T3[s2]! & 128) !== 0 : true))) return null;
+   k1 = b_ArrowHead(p, d); if (k1 === null) return null; p = pos;
+   p = sk(p);
+   k2 = b_ArrowBody_238(p, d); if (k2 === null) return null; p = pos;
+   s6 = p;
+   p = sk(p);
+   p = m_anywhere(p); if (p < 0) return null;
+   p = s6;
+   k0 = new Node2(246, s0, p, k1, k2);
+  }
+ }
+ pos = p; return k0;
+}
+function b_YieldExpression_247(p: number, d: number): Child { // YieldExpression<binaryOperator,anywhere>
+ d += 184;
+ let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ L0: {
+  p = m_yieldK(p); if (p < 0) return null;
+  s2 = p;
+  L1: {
+   L2: {
+    p = m_sameLineSpaces(p); if (p < 0) break L2;
+    if (I[p] !== 42) break L2; p += 1;
+    p = sk(p);
+    k1 = b_AssignmentIn_8(p, d); if (k1 === null) break L2; p = pos;
+    k0 = new Node2(248, s0, p, k1, null);
+    break L1;
+   }
+   p = s2;
+   L3: {
+    s4 = p;
+    L4: {
+     p = m_sameLineSpaces(p); if (p < 0) break L4;
+     p = m_newline(p); if (p < 0) break L4;
+     break L3;
+    }
+    p = s4;
+    p = sk(p);
+    k1 = b_AssignmentIn_8(p, d); if (k1 === null) break L3; p = pos;
+    k0 = new Node2(250, s0, p, k1, null);
+    break L1;
+   }
+   p = s2;
+   k0 = new Leaf(251, s0, p);
+  }
+ }
+ pos = p; return k0;
+}
+function b_Binary_253(p: number, d: number): Child { // Binary<binaryOperator>
+ d += 256;
+ let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, s9 = 0, s10 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
+ s0 = p;
+ L0: {
+  k1 = b_Unary(p, d); if (k1 === null) return null; p = pos;
+  s2 = p;
+  L1: {
+   L2: {
+    a0 = [];
+    s4 = p;
+    L3: for (;;) {
+     s5 = p;
+     s6 = p;
+     L4: {
+      L5: {
+       p = sk(p);
+       k3 = b_BinaryTail_375(p, d); if (k3 === null) break L5; p = pos;
+       k2 = k3;
+       break L4;
+      }
+      p = s6;
+      s8 = p;
+      p = sk(p);
+      s9 = p;
+      L6: {
+       L7: {
+        if (I[p] !== 97) break L7; p += 1;
+        break L6;
+       }
+       p = s9;
+       if (I[p] !== 115) { p = s5; break L3; } p += 1;
+      }
+      p = s8;
+      s10 = p;
+      p = m_assertionAhead(p); if (p < 0) { p = s5; break L3; }
+      p = s10;
+      p = sk(p);
+      k3 = b_Assertion(p, d); if (k3 === null) { p = s5; break L3; } p = pos;
+      k2 = k3;
+     }
+     if (p > fuse) tooDeep(p);
+     a0.push(k2);
+    }
+    if (p === s4) break L2;
+    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
+    k0 = new Node2(254, s0, p, k1, k2);
+    break L1;
+   }
+   p = s2;
+   k0 = k1;
+  }
+ }
+ pos = p; return k0;
+}
+function b_AssignmentTail_385(p: number, d: number): Child { // AssignmentTail<binaryOperator,anywhere>
+ d += 176;
+ let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 63)) L1: {
+   p = m_conditionalMark(p); if (p < 0) break L1;
+   p = sk(p);
+   k1 = b_AssignmentIn_388(p, d); if (k1 === null) break L1; p = pos;
+   p = sk(p);
+   if (I[p] !== 58) break L1; p += 1;
+   p = sk(p);
+   k2 = b_TailOperand_409(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(386, s0, p, k1, k2);
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T4[s1]! & 1) !== 0 : false))) return null;
+  s2 = p;
+  p = m_assignmentOperator(p); if (p < 0) return null;
+  k2 = new Leaf(407, s2, p);
+  p = sk(p);
+  k1 = b_TailOperand_409(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node2(411, s0, p, k2, k1);
+ }
+ pos = p; return k0;
+}
+function b_PropertyKey(p: number, d: number): Child { // PropertyKey
+ d += 192;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T1[s1]! & 128) !== 0 : true)) L1: {
+   s2 = p;
+   c = I[p]!; s3 = M19[c < 128 ? c : 128]!;
+   L2: {
+    if ((s3 & 1) !== 0) L3: {
+     s4 = p;
+     p = m_identifierName(p); if (p < 0) break L3;
+     k2 = new Leaf(39, s4, p);
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 2) !== 0) L4: {
+     s4 = p;
+     p = m_stringLiteral(p); if (p < 0) break L4;
+     k2 = new Leaf(71, s4, p);
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 4) !== 0) L5: {
+     s4 = p;
+     p = m_numericLiteral(p); if (p < 0) break L5;
+     k2 = new Leaf(78, s4, p);
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if (!((s3 & 8) !== 0)) break L1;
+    if (I[p] !== 91) break L1; p += 1;
+    p = sk(p);
+    k2 = b_Value(p, d); if (k2 === null) break L1; p = pos;
+    p = sk(p);
+    if (I[p] !== 93) break L1; p += 1;
+    k1 = new Node2(92, s2, p, k2, null);
+   }
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 === 34 || s1 === 39 || s1 === 48))) return null;
+  k1 = b_LegacyOctal(p); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ pos = p; return k0;
+}
+function b_Argument(p: number, d: number): Child { // Argument
+ d += 160;
+ let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T1[s1]! & 64) !== 0 : true)) L1: {
+   k1 = b_Assignment(p, d); if (k1 === null) break L1; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 === 46))) return null;
+  k1 = b_SpreadElement(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ pos = p; return k0;
+}
 function b_TypeParameter(p: number, d: number): Child { // TypeParameter
  d += 216;
  const p0 = p;
@@ -8207,6 +5676,146 @@ function b_TypeParameter(p: number, d: number): Child { // TypeParameter
  }
  pos = p; return new Node5(46, p0, p, k0, k1, k2, k3, null);
 }
+function b_Parameter(p: number, d: number): Child { // Parameter
+ if (d > MAX_DEPTH || p > fuse) tooDeep(p);
+ d += 208;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 64 || s1 === 111 || s1 === 112 || s1 === 114)) L1: {
+   s2 = p;
+   s3 = I[p]!;
+   L2: {
+    if ((s3 === 111 || s3 === 112 || s3 === 114)) L3: {
+     s4 = p;
+     L4: for (;;) {
+      s5 = p;
+      p = sk(p);
+      c = I[p]!; if (!(c === 111 || c === 112 || c === 114)) { p = s5; break L4; }
+      p = m_parameterWordOfProperty(p); if (p < 0) { p = s5; break L4; }
+     }
+     if (p === s4) break L3;
+     p = sk(p);
+     k2 = b_PropertyParameter(p, d); if (k2 === null) break L3; p = pos;
+     k1 = new Node2(59, s2, p, k2, null);
+     break L2;
+    }
+    p = s2;
+    if (!((s3 === 64))) break L1;
+    s5 = p;
+    L5: for (;;) {
+     s4 = p;
+     p = sk(p);
+     c = I[p]!; if (!(c === 64)) { p = s4; break L5; }
+     if (b_Decorator(p, d) === null) { p = s4; break L5; } p = pos;
+    }
+    if (p === s5) break L1;
+    p = sk(p);
+    k2 = b_Parameter(p, d); if (k2 === null) break L1; p = pos;
+    k1 = new Node2(115, s2, p, k2, null);
+   }
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T4[s1]! & 64) !== 0 : true))) return null;
+  s3 = p;
+  s2 = I[p]!;
+  L6: {
+   if ((s2 < 128 ? (T4[s2]! & 128) !== 0 : true)) L7: {
+    k2 = b_ParameterTarget(p, d); if (k2 === null) break L7; p = pos;
+    s4 = p;
+    L8: {
+     L9: {
+      p = sk(p);
+      if (I[p] !== 61) break L9; p += 1;
+      p = sk(p);
+      k3 = b_Value(p, d); if (k3 === null) break L9; p = pos;
+      k1 = new Node2(116, s3, p, k2, k3);
+      break L8;
+     }
+     p = s4;
+     k1 = k2;
+    }
+    break L6;
+   }
+   p = s3;
+   if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) return null; p += 3;
+   p = sk(p);
+   k2 = b_DeclaratorTarget(p, d); if (k2 === null) return null; p = pos;
+   s5 = p;
+   p = sk(p);
+   if (I[p] !== 41) return null; p += 1;
+   p = s5;
+   k1 = new Node2(117, s3, p, k2, null);
+  }
+  k0 = k1;
+ }
+ const k = settle(k0); pos = p; return k;
+}
+function b_ReturnedType(p: number, d: number): Child { // ReturnedType
+ d += 160;
+ let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T1[s1]! & 8) !== 0 : true)) L1: {
+   k1 = b_TypePredicate(p, d); if (k1 === null) break L1; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T5[s1]! & 1) !== 0 : true))) return null;
+  k1 = b_Type(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ pos = p; return k0;
+}
+function m_extendsK(p: number): number { // extendsK
+ let s0 = 0;
+ if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 202, 7)) return -1; p += 7;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
+}
+function b_TypeArguments(p: number, d: number): Child { // TypeArguments
+ d += 168;
+ const p0 = p;
+ let s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
+ if (I[p] !== 60) return null; p += 1;
+ p = sk(p);
+ k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
+ a0 = [];
+ L0: for (;;) {
+  s0 = p;
+  p = sk(p);
+  if (I[p] !== 44) { p = s0; break L0; } p += 1;
+  p = sk(p);
+  k1 = b_Type(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  if (p > fuse) tooDeep(p);
+  a0.push(k1);
+ }
+ k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ p = sk(p);
+ if (I[p] !== 62) return null; p += 1;
+ pos = p; return new Node2(154, p0, p, k0, k1);
+}
+function m_implementsK(p: number): number { // implementsK
+ let s0 = 0;
+ if (I[p] !== 105 || I[p + 1] !== 109 || !eq(p, 209, 10)) return -1; p += 10;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
+}
 function b_TypeHeritage(p: number, d: number): Child { // TypeHeritage
  d += 168;
  const p0 = p;
@@ -8222,12 +5831,228 @@ function b_TypeHeritage(p: number, d: number): Child { // TypeHeritage
  }
  pos = p; return new Node2(301, p0, p, k0, k1);
 }
+function b_ClassElement(p: number, d: number): Child { // ClassElement
+ d += 184;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T5[s1]! & 2) !== 0 : true)) L1: {
+   s2 = p;
+   c = I[p]!; s3 = M20[c < 128 ? c : 128]!;
+   L2: {
+    if ((s3 & 1) !== 0) L3: {
+     k2 = b_MethodDefinition(p, d); if (k2 === null) break L3; p = pos;
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 2) !== 0) L4: {
+     k2 = b_PropertyDefinition(p, d); if (k2 === null) break L4; p = pos;
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 4) !== 0) L5: {
+     k2 = b_StaticBlock(p, d); if (k2 === null) break L5; p = pos;
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 8) !== 0) L6: {
+     if (I[p] !== 59) break L6; p += 1;
+     k1 = new Leaf(320, s2, p);
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 16) !== 0) L7: {
+     k2 = b_ClassIndexSignature(p, d); if (k2 === null) break L7; p = pos;
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if (!((s3 & 32) !== 0)) break L1;
+    k2 = b_MethodSignature(p, d); if (k2 === null) break L1; p = pos;
+    k1 = k2;
+   }
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 === 64)) L8: {
+   k1 = b_Decorator(p, d); if (k1 === null) break L8; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T5[s1]! & 4) !== 0 : false))) return null;
+  k1 = b_AccessorField(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ pos = p; return k0;
+}
+function b_FunctionType(p: number, d: number): Child { // FunctionType
+ d += 176;
+ const p0 = p;
+ let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ k0 = NOTHING;
+ L0: {
+  s0 = p;
+  c = I[p]!; if (!(c === 60)) { p = s0; break L0; }
+  k1 = b_TypeParameters(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  k0 = new Iteration([k1]);
+ }
+ p = sk(p);
+ if (I[p] !== 40) return null; p += 1;
+ k1 = NOTHING;
+ L1: {
+  s1 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c < 128 ? (T3[c]! & 8) !== 0 : true)) { p = s1; break L1; }
+  k2 = b_ParameterList(p, d); if (k2 === null) { p = s1; break L1; } p = pos;
+  k1 = new Iteration([k2]);
+ }
+ p = sk(p);
+ if (I[p] !== 41) return null; p += 1;
+ p = sk(p);
+ if (I[p] !== 61 || I[p + 1] !== 62) return null; p += 2;
+ p = sk(p);
+ k2 = b_ReturnedType(p, d); if (k2 === null) return null; p = pos;
+ pos = p; return new Node5(56, p0, p, k0, k1, k2, null, null);
+}
+function b_ConstructorType(p: number, d: number): Child { // ConstructorType
+ d += 192;
+ const p0 = p;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
+ k0 = NOTHING;
+ L0: {
+  s0 = p;
+  c = I[p]!; if (!(c === 97)) { p = s0; break L0; }
+  s1 = p;
+  p = m_abstractWord(p); if (p < 0) { p = s0; break L0; }
+  k1 = new Leaf(131, s1, p);
+  k0 = new Iteration([k1]);
+ }
+ p = sk(p);
+ p = m_newK(p); if (p < 0) return null;
+ k1 = NOTHING;
+ L1: {
+  s1 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c === 60)) { p = s1; break L1; }
+  k2 = b_TypeParameters(p, d); if (k2 === null) { p = s1; break L1; } p = pos;
+  k1 = new Iteration([k2]);
+ }
+ p = sk(p);
+ if (I[p] !== 40) return null; p += 1;
+ k2 = NOTHING;
+ L2: {
+  s2 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c < 128 ? (T3[c]! & 8) !== 0 : true)) { p = s2; break L2; }
+  k3 = b_ParameterList(p, d); if (k3 === null) { p = s2; break L2; } p = pos;
+  k2 = new Iteration([k3]);
+ }
+ p = sk(p);
+ if (I[p] !== 41) return null; p += 1;
+ p = sk(p);
+ if (I[p] !== 61 || I[p + 1] !== 62) return null; p += 2;
+ p = sk(p);
+ k3 = b_ReturnedType(p, d); if (k3 === null) return null; p = pos;
+ pos = p; return new Node5(130, p0, p, k0, k1, k2, k3, null);
+}
+function b_UnionType(p: number, d: number): Child { // UnionType
+ if (d > MAX_DEPTH || p > fuse) tooDeep(p);
+ d += 208;
+ let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T5[s1]! & 8) !== 0 : true)) L1: {
+   k1 = b_IntersectionType(p, d); if (k1 === null) break L1; p = pos;
+   s2 = p;
+   L2: {
+    L3: {
+     a0 = [];
+     s4 = p;
+     L4: for (;;) {
+      s5 = p;
+      p = sk(p);
+      if (I[p] !== 124) { p = s5; break L4; } p += 1;
+      p = sk(p);
+      k2 = b_IntersectionType(p, d); if (k2 === null) { p = s5; break L4; } p = pos;
+      if (p > fuse) tooDeep(p);
+      a0.push(k2);
+     }
+     if (p === s4) break L3;
+     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
+     k0 = new Node2(135, s0, p, k1, k2);
+     break L2;
+    }
+    p = s2;
+    k0 = k1;
+   }
+   break L0;
+  }
+  p = s0;
+  if (I[p] !== 124) return null; p += 1;
+  p = sk(p);
+  k1 = b_IntersectionType(p, d); if (k1 === null) return null; p = pos;
+  a0 = [];
+  L5: for (;;) {
+   s3 = p;
+   p = sk(p);
+   if (I[p] !== 124) { p = s3; break L5; } p += 1;
+   p = sk(p);
+   k2 = b_IntersectionType(p, d); if (k2 === null) { p = s3; break L5; } p = pos;
+   if (p > fuse) tooDeep(p);
+   a0.push(k2);
+  }
+  k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
+  k0 = new Node2(232, s0, p, k1, k2);
+ }
+ pos = p; return k0;
+}
+function m_lineBreak(p: number): number { // lineBreak
+ p = m_sameLineSpaces(p); if (p < 0) return -1;
+ p = m_newline(p); if (p < 0) return -1;
+ return p;
+}
+function b_ConditionalTypeTail(p: number, d: number): Child { // ConditionalTypeTail
+ d += 176;
+ const p0 = p;
+ let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ p = m_extendsK(p); if (p < 0) return null;
+ p = sk(p);
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 105)) L1: {
+   k1 = b_ConstrainedInfer(p, d); if (k1 === null) break L1; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T5[s1]! & 1) !== 0 : true))) return null;
+  k1 = b_CheckedType(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ p = sk(p);
+ if (I[p] !== 63) return null; p += 1;
+ p = sk(p);
+ k1 = b_Type(p, d); if (k1 === null) return null; p = pos;
+ p = sk(p);
+ if (I[p] !== 58) return null; p += 1;
+ p = sk(p);
+ k2 = b_CheckedType(p, d); if (k2 === null) return null; p = pos;
+ pos = p; return new Node5(233, p0, p, k0, k1, k2, null, null);
+}
 function b_TypeMember(p: number, d: number): Child { // TypeMember
  d += 168;
  const p0 = p;
  let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
- c = I[p]!; s1 = M26[c < 128 ? c : 128]!;
+ c = I[p]!; s1 = M21[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
    k1 = b_IndexSignature(p, d); if (k1 === null) break L1; p = pos;
@@ -8292,27 +6117,7 @@ function b_TypeItem(p: number, d: number): Child { // TypeItem
  }
  pos = p; return k0;
 }
-function b_Implements(p: number, d: number): Child { // Implements
- d += 168;
- const p0 = p;
- let s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- p = m_implementsK(p); if (p < 0) return null;
- p = sk(p);
- k0 = b_TypeHeritage(p, d); if (k0 === null) return null; p = pos;
- a0 = [];
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s0; break L0; } p += 1;
-  p = sk(p);
-  k1 = b_TypeHeritage(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
-  if (p > fuse) tooDeep(p);
-  a0.push(k1);
- }
- k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(299, p0, p, k0, k1);
-}
-function b_ClassBody(p: number, d: number): Child { // ClassBody
+function b_AmbientBlock(p: number, d: number): Child { // AmbientBlock
  d += 160;
  const p0 = p;
  let c = 0, s0 = 0, k0: Child = null, a0: TreeNode[] = EMPTY;
@@ -8321,171 +6126,19 @@ function b_ClassBody(p: number, d: number): Child { // ClassBody
  L0: for (;;) {
   s0 = p;
   p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T6[c]! & 4) !== 0 : true)) { p = s0; break L0; }
-  k0 = b_ClassElement(p, d); if (k0 === null) { p = s0; break L0; } p = pos;
+  c = I[p]!; if (!(c < 128 ? (T5[c]! & 16) !== 0 : false)) { p = s0; break L0; }
+  k0 = b_AmbientItem(p, d); if (k0 === null) { p = s0; break L0; } p = pos;
   if (p > fuse) tooDeep(p);
   a0.push(k0);
  }
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(302, p0, p, k0, null);
+ pos = p; return new Node2(448, p0, p, k0, null);
 }
-function b_ArgumentList(p: number, d: number): Child { // ArgumentList
- d += 176;
- const p0 = p;
- let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- k0 = b_Argument(p, d); if (k0 === null) return null; p = pos;
- a0 = [];
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s0; break L0; } p += 1;
-  p = sk(p);
-  k1 = b_Argument(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
-  if (p > fuse) tooDeep(p);
-  a0.push(k1);
- }
- k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- L1: {
-  s1 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s1; break L1; } p += 1;
- }
- pos = p; return new Node2(293, p0, p, k0, k1);
-}
-function b_CallTypeArguments(p: number, d: number): Child { // CallTypeArguments
- d += 136;
- let c = 0, k0: Child = null;
- k0 = b_TypeArguments(p, d); if (k0 === null) return null; p = pos;
- c = I[p]!; if ((c === 61 || c === 62)) return null;
- pos = p; return k0;
-}
-function m_instantiationEnd(p: number): number { // instantiationEnd
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0;
- s0 = p;
- L0: {
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T6[c]! & 8) !== 0 : false)) break L0; p++;
-  return -1;
- }
- p = s0;
- s1 = p;
- s2 = p;
- s3 = I[p]!;
- L1: {
-  if ((s3 < 128 ? (T0[s3]! & 4) !== 0 : true)) L2: {
-   p = m_sameLineSpaces(p); if (p < 0) break L2;
-   p = m_newline(p); if (p < 0) break L2;
-   break L1;
-  }
-  p = s2;
-  s4 = p;
-  L3: {
-   p = sk(p);
-   p = m_operandStart(p); if (p < 0) break L3;
-   return -1;
-  }
-  p = s4;
- }
- p = s1;
- return p;
-}
-function b_TypePredicate(p: number, d: number): Child { // TypePredicate
- d += 192;
- let s0 = 0, s1 = 0, s2 = 0, s3 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 97)) L1: {
-   p = m_assertsWord(p); if (p < 0) break L1;
-   p = sk(p);
-   k1 = b_PredicateName(p); if (k1 === null) break L1; p = pos;
-   k2 = NOTHING;
-   L2: {
-    s2 = p;
-    s3 = p;
-    L3: {
-     p = m_lineBreak(p); if (p < 0) break L3;
-     { p = s2; break L2; }
-    }
-    p = s3;
-    p = sk(p);
-    k3 = b_IsType(p, d); if (k3 === null) { p = s2; break L2; } p = pos;
-    k2 = new Iteration([k3]);
-   }
-   k0 = new Node2(122, s0, p, k1, k2);
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T2[s1]! & 2) !== 0 : true))) return null;
-  k2 = b_PredicateName(p); if (k2 === null) return null; p = pos;
-  s2 = p;
-  L4: {
-   p = m_lineBreak(p); if (p < 0) break L4;
-   return null;
-  }
-  p = s2;
-  p = sk(p);
-  k1 = b_IsType(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(129, s0, p, k2, k1);
- }
- pos = p; return k0;
-}
-function b_ArrowParameters(p: number, d: number): Child { // ArrowParameters
- d += 168;
- let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T2[s1]! & 2) !== 0 : true)) L1: {
-   s2 = p;
-   p = m_arrowIdentifier(p); if (p < 0) break L1;
-   k1 = new Leaf(36, s2, p);
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 40 || s1 === 60))) return null;
-  k1 = b_Signature(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- pos = p; return k0;
-}
-function b_UntypedArrowParameters(p: number, d: number): Child { // UntypedArrowParameters
- d += 168;
- let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T2[s1]! & 2) !== 0 : true)) L1: {
-   s2 = p;
-   p = m_arrowIdentifier(p); if (p < 0) break L1;
-   k1 = new Leaf(36, s2, p);
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 40))) return null;
-  k1 = b_UntypedSignature(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- pos = p; return k0;
-}
-function b_BinaryTail_operation_376(p: number, d: number): Child { // BinaryTail_operation<binaryOperator>
- d += 160;
- const p0 = p;
- let s0 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- p = m_binaryOperator(p); if (p < 0) return null;
- k0 = new Leaf(377, s0, p);
- p = sk(p);
- k1 = b_Unary(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(376, p0, p, k0, k1);
-}
-function m_satisfiesK(p: number): number { // satisfiesK
+function m_globalWord(p: number): number { // globalWord
  let s0 = 0;
- if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 323, 9)) return -1; p += 9;
+ if (I[p] !== 103 || I[p + 1] !== 108 || !eq(p, 257, 6)) return -1; p += 6;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -8494,631 +6147,358 @@ function m_satisfiesK(p: number): number { // satisfiesK
  p = s0;
  return p;
 }
-function m_tailStart(p: number): number { // tailStart
- let s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 63)) L1: {
-   p = m_conditionalMark(p); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : false))) return -1;
-  p = m_assignmentOperator(p); if (p < 0) return -1;
- }
- return p;
-}
-function b_DecoratorName(p: number): Child { // DecoratorName
+function b_ModuleSpecifier(p: number): Child { // ModuleSpecifier
  const p0 = p;
- let s0 = 0;
- p = m_identifier(p); if (p < 0) return null;
- L0: for (;;) {
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ L0: {
   s0 = p;
-  p = sk(p);
-  if (I[p] !== 46) { p = s0; break L0; } p += 1;
-  p = sk(p);
-  p = m_identifierName(p); if (p < 0) { p = s0; break L0; }
- }
- pos = p; return new Leaf(414, p0, p);
-}
-function b_BindingProperty(p: number, d: number): Child { // BindingProperty
- d += 192;
- let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T3[s1]! & 1) !== 0 : true)) L1: {
-   k1 = b_PropertyKey(p, d); if (k1 === null) break L1; p = pos;
+  if (I[p] !== 116 || I[p + 1] !== 121 || !eq(p, 99, 4)) { p = s0; break L0; } p += 4;
+  s1 = p;
+  L1: {
    p = sk(p);
-   if (I[p] !== 58) break L1; p += 1;
-   p = sk(p);
-   k2 = b_BindingElement(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(69, s0, p, k1, k2);
-   break L0;
-  }
-  p = s0;
-  if ((s1 < 128 ? (T2[s1]! & 2) !== 0 : true)) L2: {
    s2 = p;
-   p = m_identifier(p); if (p < 0) break L2;
-   k2 = new Leaf(37, s2, p);
-   s3 = p;
-   L3: {
-    L4: {
-     p = sk(p);
-     if (I[p] !== 61) break L4; p += 1;
-     p = sk(p);
-     k1 = b_Value(p, d); if (k1 === null) break L4; p = pos;
-     k0 = new Node2(104, s0, p, k2, k1);
-     break L3;
-    }
-    p = s3;
-    k0 = new Node2(105, s0, p, k2, null);
-   }
-   break L0;
-  }
-  p = s0;
-  if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) return null; p += 3;
-  p = sk(p);
-  s4 = p;
-  p = m_identifier(p); if (p < 0) return null;
-  k2 = new Leaf(37, s4, p);
-  s3 = p;
-  p = sk(p);
-  if (I[p] !== 125) return null; p += 1;
-  p = s3;
-  k0 = new Node2(106, s0, p, k2, null);
- }
- pos = p; return k0;
-}
-function b_BindingElement(p: number, d: number): Child { // BindingElement
- d += 184;
- let s0 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- L0: {
-  k1 = b_BindingTarget(p, d); if (k1 === null) return null; p = pos;
-  s2 = p;
-  L1: {
+   s3 = I[p]!;
    L2: {
-    p = sk(p);
-    if (I[p] !== 61) break L2; p += 1;
-    p = sk(p);
-    k2 = b_Value(p, d); if (k2 === null) break L2; p = pos;
-    k0 = new Node2(103, s0, p, k1, k2);
-    break L1;
-   }
-   p = s2;
-   k0 = k1;
-  }
- }
- pos = p; return k0;
-}
-function b_ValueIn_535(p: number, d: number): Child { // ValueIn<binaryOperatorExceptIn,anywhere>
- const m = recall(535, p); if (m !== undefined) { pos = m.end; return m.node; }
- d += 144;
- const p0 = p;
- let k0: Child = null;
- k0 = b_AssignmentIn_530(p, d); if (k0 === null) { remember(535, p0, null, 0); return null; } p = pos;
- const k = k0; remember(535, p0, k, p); pos = p; return k;
-}
-function b_BinaryTail_operation_546(p: number, d: number): Child { // BinaryTail_operation<binaryOperatorExceptIn>
- d += 160;
- const p0 = p;
- let s0 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- p = m_binaryOperatorExceptIn(p); if (p < 0) return null;
- k0 = new Leaf(378, s0, p);
- p = sk(p);
- k1 = b_Unary(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(546, p0, p, k0, k1);
-}
-function m_updateOperator(p: number): number { // updateOperator
- let s0 = 0;
- s0 = p;
- L0: {
-  L1: {
-   if (I[p] !== 43 || I[p + 1] !== 43) break L1; p += 2;
-   break L0;
-  }
-  p = s0;
-  if (I[p] !== 45 || I[p + 1] !== 45) return -1; p += 2;
- }
- return p;
-}
-function b_KeywordType(p: number): Child { // KeywordType
- let s0 = 0, k0: Child = null;
- s0 = p;
- p = m_keywordType(p); if (p < 0) return null;
- k0 = new Leaf(150, s0, p);
- pos = p; return k0;
-}
-function b_TypeReference(p: number, d: number): Child { // TypeReference
- d += 192;
- let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- L0: {
-  k1 = b_EntityName(p); if (k1 === null) return null; p = pos;
-  s2 = p;
-  L1: {
-   L2: {
-    s4 = p;
-    L3: {
-     p = m_lineBreak(p); if (p < 0) break L3;
+    if ((s3 === 97)) L3: {
+     p = m_asK(p); if (p < 0) break L3;
      break L2;
     }
-    p = s4;
-    p = sk(p);
-    k2 = b_TypeArguments(p, d); if (k2 === null) break L2; p = pos;
-    k0 = new Node2(152, s0, p, k1, k2);
-    break L1;
+    p = s2;
+    L4: {
+     if (I[p] !== 44) break L4; p += 1;
+     break L2;
+    }
+    p = s2;
+    if (I[p] !== 125) break L1; p += 1;
    }
-   p = s2;
-   k0 = new Node2(155, s0, p, k1, null);
-  }
- }
- pos = p; return k0;
-}
-function b_MappedType(p: number, d: number): Child { // MappedType
- d += 256;
- const p0 = p;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, k4: Child = null, k5: Child = null, k6: Child = null;
- if (I[p] !== 123) return null; p += 1;
- k0 = NOTHING;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 43 || c === 45 || c === 114)) { p = s0; break L0; }
-  s1 = p;
-  p = m_mappedReadonly(p); if (p < 0) { p = s0; break L0; }
-  k1 = new Leaf(157, s1, p);
-  k0 = new Iteration([k1]);
- }
- p = sk(p);
- if (I[p] !== 91) return null; p += 1;
- p = sk(p);
- s1 = p;
- p = m_identifier(p); if (p < 0) return null;
- k1 = new Leaf(37, s1, p);
- p = sk(p);
- p = m_inK(p); if (p < 0) return null;
- p = sk(p);
- k2 = b_Type(p, d); if (k2 === null) return null; p = pos;
- k3 = NOTHING;
- L1: {
-  s2 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 97)) { p = s2; break L1; }
-  k4 = b_MappedName(p, d); if (k4 === null) { p = s2; break L1; } p = pos;
-  k3 = new Iteration([k4]);
- }
- p = sk(p);
- if (I[p] !== 93) return null; p += 1;
- k4 = NOTHING;
- L2: {
-  s3 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 43 || c === 45 || c === 63)) { p = s3; break L2; }
-  s4 = p;
-  p = m_mappedOptional(p); if (p < 0) { p = s3; break L2; }
-  k5 = new Leaf(161, s4, p);
-  k4 = new Iteration([k5]);
- }
- k5 = NOTHING;
- L3: {
-  s4 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 58)) { p = s4; break L3; }
-  k6 = b_TypeAnnotation(p, d); if (k6 === null) { p = s4; break L3; } p = pos;
-  k5 = new Iteration([k6]);
- }
- L4: {
-  s5 = p;
-  p = sk(p);
-  s6 = p;
-  L5: {
-   L6: {
-    if (I[p] !== 59) break L6; p += 1;
-    break L5;
-   }
-   p = s6;
-   if (I[p] !== 44) { p = s5; break L4; } p += 1;
-  }
- }
- p = sk(p);
- if (I[p] !== 125) return null; p += 1;
- pos = p; return new NodeN(156, p0, p, [k0, k1, k2, k3, k4, k5]);
-}
-function b_TypeLiteral(p: number, d: number): Child { // TypeLiteral
- d += 160;
- const p0 = p;
- let c = 0, s0 = 0, k0: Child = null, a0: TreeNode[] = EMPTY;
- if (I[p] !== 123) return null; p += 1;
- a0 = [];
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T5[c]! & 4) !== 0 : true)) { p = s0; break L0; }
-  k0 = b_TypeMember(p, d); if (k0 === null) { p = s0; break L0; } p = pos;
-  if (p > fuse) tooDeep(p);
-  a0.push(k0);
- }
- k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
- p = sk(p);
- if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(162, p0, p, k0, null);
-}
-function b_TupleType(p: number, d: number): Child { // TupleType
- d += 160;
- const p0 = p;
- let c = 0, s0 = 0, k0: Child = null, k1: Child = null;
- if (I[p] !== 91) return null; p += 1;
- k0 = NOTHING;
- L0: {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T2[c]! & 4) !== 0 : true)) { p = s0; break L0; }
-  k1 = b_TupleElementList(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
-  k0 = new Iteration([k1]);
- }
- p = sk(p);
- if (I[p] !== 93) return null; p += 1;
- pos = p; return new Node2(182, p0, p, k0, null);
-}
-function b_ParenthesizedType(p: number, d: number): Child { // ParenthesizedType
- d += 144;
- const p0 = p;
- let k0: Child = null;
- if (I[p] !== 40) return null; p += 1;
- p = sk(p);
- k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
- p = sk(p);
- if (I[p] !== 41) return null; p += 1;
- pos = p; return new Node2(190, p0, p, k0, null);
-}
-function b_LiteralType(p: number): Child { // LiteralType
- const p0 = p;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- c = I[p]!; s1 = M27[c < 128 ? c : 128]!;
- L0: {
-  if ((s1 & 1) !== 0) L1: {
-   s2 = p;
-   p = m_stringLiteral(p); if (p < 0) break L1;
-   k1 = new Leaf(71, s2, p);
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 2) !== 0) L2: {
-   s2 = p;
-   p = m_numericLiteral(p); if (p < 0) break L2;
-   k1 = new Leaf(78, s2, p);
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 4) !== 0) L3: {
-   k1 = b_BooleanLiteral(p); if (k1 === null) break L3; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 & 8) !== 0)) return null;
-  k1 = b_NegativeNumber(p); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- pos = p; return new Node2(191, p0, p, k0, null);
-}
-function b_ThisType(p: number): Child { // ThisType
- const p0 = p;
- p = m_thisK(p); if (p < 0) return null;
- pos = p; return new Leaf(125, p0, p);
-}
-function b_TypeQuery(p: number, d: number): Child { // TypeQuery
- d += 176;
- const p0 = p;
- let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- p = m_typeofK(p); if (p < 0) return null;
- p = sk(p);
- k0 = b_QueriedName(p, d); if (k0 === null) return null; p = pos;
- k1 = NOTHING;
- L0: {
-  s0 = p;
-  s1 = p;
-  L1: {
-   p = m_lineBreak(p); if (p < 0) break L1;
    { p = s0; break L0; }
   }
   p = s1;
-  p = sk(p);
-  k2 = b_TypeArguments(p, d); if (k2 === null) { p = s0; break L0; } p = pos;
-  k1 = new Iteration([k2]);
- }
- pos = p; return new Node2(196, p0, p, k0, k1);
-}
-function b_ImportType(p: number, d: number): Child { // ImportType
- d += 208;
- const p0 = p;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
- p = m_importK(p); if (p < 0) return null;
- p = sk(p);
- if (I[p] !== 40) return null; p += 1;
- p = sk(p);
- s0 = p;
- p = m_stringLiteral(p); if (p < 0) return null;
- k0 = new Leaf(71, s0, p);
- L0: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 44)) { p = s1; break L0; }
-  if (b_ImportTypeAttributes(p, d) === null) { p = s1; break L0; } p = pos;
  }
  p = sk(p);
- if (I[p] !== 41) return null; p += 1;
+ k0 = b_ModuleName(p); if (k0 === null) return null; p = pos;
  k1 = NOTHING;
- L1: {
-  s2 = p;
+ L5: {
+  s1 = p;
   p = sk(p);
-  c = I[p]!; if (!(c === 46)) { p = s2; break L1; }
-  k2 = b_ImportQualifier(p); if (k2 === null) { p = s2; break L1; } p = pos;
+  c = I[p]!; if (!(c === 97)) { p = s1; break L5; }
+  k2 = b_AsName(p); if (k2 === null) { p = s1; break L5; } p = pos;
   k1 = new Iteration([k2]);
  }
- k2 = NOTHING;
- L2: {
-  s3 = p;
-  s4 = p;
-  L3: {
-   p = m_lineBreak(p); if (p < 0) break L3;
-   { p = s3; break L2; }
-  }
-  p = s4;
-  p = sk(p);
-  k3 = b_TypeArguments(p, d); if (k3 === null) { p = s3; break L2; } p = pos;
-  k2 = new Iteration([k3]);
- }
- pos = p; return new Node5(199, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node2(456, p0, p, k0, k1);
 }
-function b_TemplateLiteralType(p: number, d: number): Child { // TemplateLiteralType
- d += 136;
- let k0: Child = null;
- k0 = b_templateLiteralType(p, d); if (k0 === null) return null; p = pos;
- pos = p; return k0;
-}
-function b_ModuleNameList(p: number): Child { // ModuleNameList
+function b_ObjectPattern(p: number, d: number): Child { // ObjectPattern
+ d += 160;
  const p0 = p;
- let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- k0 = b_ModuleSpecifier(p); if (k0 === null) return null; p = pos;
- a0 = [];
- L0: for (;;) {
+ let c = 0, s0 = 0, k0: Child = null, k1: Child = null;
+ if (I[p] !== 123) return null; p += 1;
+ k0 = NOTHING;
+ L0: {
   s0 = p;
   p = sk(p);
-  if (I[p] !== 44) { p = s0; break L0; } p += 1;
+  c = I[p]!; if (!(c < 128 ? (T1[c]! & 128) !== 0 : true)) { p = s0; break L0; }
+  k1 = b_BindingPropertyList(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  k0 = new Iteration([k1]);
+ }
+ p = sk(p);
+ if (I[p] !== 125) return null; p += 1;
+ pos = p; return new Node2(66, p0, p, k0, null);
+}
+function b_ArrayPattern(p: number, d: number): Child { // ArrayPattern
+ d += 192;
+ const p0 = p;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
+ if (I[p] !== 91) return null; p += 1;
+ k0 = NOTHING;
+ L0: {
+  s0 = p;
   p = sk(p);
-  k1 = b_ModuleSpecifier(p); if (k1 === null) { p = s0; break L0; } p = pos;
+  c = I[p]!; if (!(c < 128 ? (T4[c]! & 64) !== 0 : true)) { p = s0; break L0; }
+  k1 = b_BindingItem(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  k0 = new Iteration([k1]);
+ }
+ a0 = [];
+ L1: for (;;) {
+  s1 = p;
+  p = sk(p);
+  if (I[p] !== 44) { p = s1; break L1; } p += 1;
+  k1 = NOTHING;
+  L2: {
+   s2 = p;
+   p = sk(p);
+   c = I[p]!; if (!(c < 128 ? (T4[c]! & 64) !== 0 : true)) { p = s2; break L2; }
+   k2 = b_BindingItem(p, d); if (k2 === null) { p = s2; break L2; } p = pos;
+   k1 = new Iteration([k2]);
+  }
   if (p > fuse) tooDeep(p);
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- L1: {
-  s1 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s1; break L1; } p += 1;
- }
- pos = p; return new Node2(455, p0, p, k0, k1);
-}
-function b_FromModule(p: number, d: number): Child { // FromModule
- d += 160;
- const p0 = p;
- let c = 0, s0 = 0, s1 = 0, k0: Child = null;
- p = m_fromK(p); if (p < 0) return null;
  p = sk(p);
- s0 = p;
- p = m_stringLiteral(p); if (p < 0) return null;
- k0 = new Leaf(71, s0, p);
- L0: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 119)) { p = s1; break L0; }
-  if (b_ImportAttributes(p, d) === null) { p = s1; break L0; } p = pos;
- }
- pos = p; return new Node2(459, p0, p, k0, null);
+ if (I[p] !== 93) return null; p += 1;
+ pos = p; return new Node2(107, p0, p, k0, k1);
 }
-function b_ValueIn_394(p: number, d: number): Child { // ValueIn<binaryOperator,alternativeMark>
- const m = recall(394, p); if (m !== undefined) { pos = m.end; return m.node; }
- d += 144;
- const p0 = p;
- let k0: Child = null;
- k0 = b_AssignmentIn_388(p, d); if (k0 === null) { remember(394, p0, null, 0); return null; } p = pos;
- const k = k0; remember(394, p0, k, p); pos = p; return k;
-}
-function b_BooleanLiteral(p: number): Child { // BooleanLiteral
- const p0 = p;
- let s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 116)) L1: {
-   p = m_trueK(p); if (p < 0) break L1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 102))) return null;
-  p = m_falseK(p); if (p < 0) return null;
- }
- pos = p; return new Leaf(192, p0, p);
-}
-function b_NullLiteral(p: number): Child { // NullLiteral
- const p0 = p;
- p = m_nullK(p); if (p < 0) return null;
- pos = p; return new Leaf(267, p0, p);
-}
-function b_LegacyOctal(p: number): Child { // LegacyOctal
- const p0 = p;
- p = m_legacyOctal(p); if (p < 0) return null;
- pos = p; return new Leaf(95, p0, p);
-}
-function b_Argument(p: number, d: number): Child { // Argument
- d += 160;
- let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T1[s1]! & 32) !== 0 : true)) L1: {
-   k1 = b_Assignment(p, d); if (k1 === null) break L1; p = pos;
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 === 46))) return null;
-  k1 = b_SpreadElement(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- pos = p; return k0;
-}
-function b_PropertyList(p: number, d: number): Child { // PropertyList
- d += 176;
- const p0 = p;
- let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- k0 = b_Property(p, d); if (k0 === null) return null; p = pos;
- a0 = [];
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s0; break L0; } p += 1;
-  p = sk(p);
-  k1 = b_Property(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
-  if (p > fuse) tooDeep(p);
-  a0.push(k1);
- }
- k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- L1: {
-  s1 = p;
-  p = sk(p);
-  if (I[p] !== 44) { p = s1; break L1; } p += 1;
- }
- pos = p; return new Node2(203, p0, p, k0, k1);
-}
-function b_templateLiteral(p: number, d: number): Child { // templateLiteral
- d += 176;
- const p0 = p;
- let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- if (I[p] !== 96) return null; p += 1;
- s0 = p;
- p = m_templateElement(p); if (p < 0) return null;
- k0 = new Leaf(224, s0, p);
- a0 = [];
- L0: for (;;) {
-  s1 = p;
-  c = I[p]!; if (!(c === 36)) { p = s1; break L0; }
-  k1 = b_templateSpan(p, d); if (k1 === null) { p = s1; break L0; } p = pos;
-  a0.push(k1);
- }
- k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- if (I[p] !== 96) return null; p += 1;
- pos = p; return new Node2(277, p0, p, k0, k1);
-}
-function m_targetK(p: number): number { // targetK
- let s0 = 0;
- if (I[p] !== 116 || I[p + 1] !== 97 || !eq(p, 382, 6)) return -1; p += 6;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- return p;
-}
-function m_superK(p: number): number { // superK
- let s0 = 0;
- if (I[p] !== 115 || I[p + 1] !== 117 || !eq(p, 347, 5)) return -1; p += 5;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- return p;
-}
-function m_metaK(p: number): number { // metaK
- let s0 = 0;
- if (I[p] !== 109 || I[p + 1] !== 101 || !eq(p, 352, 4)) return -1; p += 4;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- return p;
-}
-function b_ReturnType(p: number, d: number): Child { // ReturnType
- d += 144;
- const p0 = p;
- let k0: Child = null;
- if (I[p] !== 58) return null; p += 1;
- p = sk(p);
- k0 = b_ReturnedType(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(236, p0, p, k0, null);
-}
-function b_DefiniteType(p: number, d: number): Child { // DefiniteType
- d += 144;
- const p0 = p;
- let k0: Child = null;
- if (I[p] !== 33) return null; p += 1;
- p = sk(p);
- k0 = b_TypeAnnotation(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(423, p0, p, k0, null);
-}
-function b_PropertyKey(p: number, d: number): Child { // PropertyKey
+function b_Primary(p: number, d: number): Child { // Primary
+ if (d > MAX_DEPTH || p > fuse) tooDeep(p);
  d += 192;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
- s1 = I[p]!;
+ c = I[p]!; s1 = M22[c < 128 ? c : 128]!;
  L0: {
-  if ((s1 < 128 ? (T3[s1]! & 1) !== 0 : true)) L1: {
+  if ((s1 & 1) !== 0) L1: {
    s2 = p;
-   c = I[p]!; s3 = M28[c < 128 ? c : 128]!;
+   c = I[p]!; s3 = M23[c < 128 ? c : 128]!;
    L2: {
     if ((s3 & 1) !== 0) L3: {
-     s4 = p;
-     p = m_identifierName(p); if (p < 0) break L3;
-     k2 = new Leaf(39, s4, p);
+     k2 = b_FunctionExpression(p, d); if (k2 === null) break L3; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
     if ((s3 & 2) !== 0) L4: {
      s4 = p;
-     p = m_stringLiteral(p); if (p < 0) break L4;
-     k2 = new Leaf(71, s4, p);
+     p = m_identifier(p); if (p < 0) break L4;
+     k2 = new Leaf(37, s4, p);
      k1 = k2;
      break L2;
     }
     p = s2;
     if ((s3 & 4) !== 0) L5: {
-     s4 = p;
-     p = m_numericLiteral(p); if (p < 0) break L5;
-     k2 = new Leaf(78, s4, p);
+     k2 = b_Literal(p); if (k2 === null) break L5; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
-    if (!((s3 & 8) !== 0)) break L1;
-    if (I[p] !== 91) break L1; p += 1;
-    p = sk(p);
-    k2 = b_Value(p, d); if (k2 === null) break L1; p = pos;
-    p = sk(p);
-    if (I[p] !== 93) break L1; p += 1;
-    k1 = new Node2(92, s2, p, k2, null);
+    if ((s3 & 8) !== 0) L6: {
+     k2 = b_ArrayExpression(p, d); if (k2 === null) break L6; p = pos;
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 16) !== 0) L7: {
+     k2 = b_ObjectExpression(p, d); if (k2 === null) break L7; p = pos;
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 32) !== 0) L8: {
+     k2 = b_Parenthesized(p, d); if (k2 === null) break L8; p = pos;
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 64) !== 0) L9: {
+     k2 = b_TemplateLiteral(p, d); if (k2 === null) break L9; p = pos;
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 128) !== 0) L10: {
+     k2 = b_ThisExpression(p); if (k2 === null) break L10; p = pos;
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 256) !== 0) L11: {
+     k2 = b_NewExpression(p, d); if (k2 === null) break L11; p = pos;
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 512) !== 0) L12: {
+     k2 = b_ClassExpression(p, d); if (k2 === null) break L12; p = pos;
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if (!((s3 & 1024) !== 0)) break L1;
+    k2 = b_Super(p); if (k2 === null) break L1; p = pos;
+    k1 = k2;
    }
    k0 = k1;
    break L0;
   }
   p = s0;
-  if (!((s1 === 34 || s1 === 39 || s1 === 48))) return null;
-  k1 = b_LegacyOctal(p); if (k1 === null) return null; p = pos;
+  if ((s1 & 2) !== 0) L13: {
+   k1 = b_DynamicImport(p, d); if (k1 === null) break L13; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 4) !== 0) L14: {
+   k1 = b_ImportMeta(p); if (k1 === null) break L14; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 8) !== 0) L15: {
+   k1 = b_DecoratedClass(p, d); if (k1 === null) break L15; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 16) !== 0) L16: {
+   k1 = b_JsxElement(p, d); if (k1 === null) break L16; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 & 32) !== 0)) return null;
+  k1 = b_AngleBracketCast(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
+}
+function b_Suffix(p: number, d: number): Child { // Suffix
+ d += 232;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0, s7 = 0, s8 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T5[s1]! & 32) !== 0 : false)) L1: {
+   s2 = p;
+   s3 = I[p]!;
+   L2: {
+    if ((s3 === 46 || s3 === 91 || s3 === 96)) L3: {
+     k2 = b_MemberSuffix(p, d); if (k2 === null) break L3; p = pos;
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    L4: {
+     if (I[p] !== 40) break L4; p += 1;
+     k2 = NOTHING;
+     L5: {
+      s4 = p;
+      p = sk(p);
+      c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s4; break L5; }
+      k3 = b_ArgumentList(p, d); if (k3 === null) { p = s4; break L5; } p = pos;
+      k2 = new Iteration([k3]);
+     }
+     p = sk(p);
+     if (I[p] !== 41) break L4; p += 1;
+     k1 = new Node2(361, s2, p, k2, null);
+     break L2;
+    }
+    p = s2;
+    if (!((s3 === 63))) break L1;
+    if (I[p] !== 63 || I[p + 1] !== 46) break L1; p += 2;
+    c = I[p]!; if ((c >= 48 && c <= 57)) break L1;
+    p = sk(p);
+    s4 = p;
+    s5 = I[p]!;
+    L6: {
+     if ((s5 < 128 ? (T5[s5]! & 64) !== 0 : true)) L7: {
+      s6 = p;
+      s7 = I[p]!;
+      L8: {
+       if ((s7 === 35)) L9: {
+        s8 = p;
+        p = m_privateIdentifier(p); if (p < 0) break L9;
+        k3 = new Leaf(214, s8, p);
+        k2 = k3;
+        break L8;
+       }
+       p = s6;
+       if (!((s7 < 128 ? (T1[s7]! & 8) !== 0 : true))) break L7;
+       s8 = p;
+       p = m_identifierName(p); if (p < 0) break L7;
+       k3 = new Leaf(39, s8, p);
+       k2 = k3;
+      }
+      k1 = new Node2(362, s2, p, k2, null);
+      break L6;
+     }
+     p = s4;
+     L10: {
+      if (I[p] !== 91) break L10; p += 1;
+      p = sk(p);
+      k2 = b_Expression(p, d); if (k2 === null) break L10; p = pos;
+      p = sk(p);
+      if (I[p] !== 93) break L10; p += 1;
+      k1 = new Node2(364, s2, p, k2, null);
+      break L6;
+     }
+     p = s4;
+     if (I[p] !== 40) break L1; p += 1;
+     k2 = NOTHING;
+     L11: {
+      s7 = p;
+      p = sk(p);
+      c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s7; break L11; }
+      k3 = b_ArgumentList(p, d); if (k3 === null) { p = s7; break L11; } p = pos;
+      k2 = new Iteration([k3]);
+     }
+     p = sk(p);
+     if (I[p] !== 41) break L1; p += 1;
+     k1 = new Node2(365, s2, p, k2, null);
+    }
+   }
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 === 60)) L12: {
+   k1 = b_CallTypeArguments(p, d); if (k1 === null) break L12; p = pos;
+   s3 = p;
+   L13: {
+    L14: {
+     p = sk(p);
+     if (I[p] !== 40) break L14; p += 1;
+     k2 = NOTHING;
+     L15: {
+      s5 = p;
+      p = sk(p);
+      c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s5; break L15; }
+      k3 = b_ArgumentList(p, d); if (k3 === null) { p = s5; break L15; } p = pos;
+      k2 = new Iteration([k3]);
+     }
+     p = sk(p);
+     if (I[p] !== 41) break L14; p += 1;
+     k0 = new Node2(366, s0, p, k1, k2);
+     break L13;
+    }
+    p = s3;
+    L16: {
+     p = sk(p);
+     k2 = b_TemplateLiteral(p, d); if (k2 === null) break L16; p = pos;
+     k0 = new Node2(368, s0, p, k1, k2);
+     break L13;
+    }
+    p = s3;
+    p = m_instantiationEnd(p); if (p < 0) break L12;
+    k0 = new Node2(369, s0, p, k1, null);
+   }
+   break L0;
+  }
+  p = s0;
+  if (!((s1 === 63))) return null;
+  if (I[p] !== 63 || I[p + 1] !== 46) return null; p += 2;
+  c = I[p]!; if ((c >= 48 && c <= 57)) return null;
+  p = sk(p);
+  k1 = b_TypeArguments(p, d); if (k1 === null) return null; p = pos;
+  p = sk(p);
+  if (I[p] !== 40) return null; p += 1;
+  k2 = NOTHING;
+  L17: {
+   s2 = p;
+   p = sk(p);
+   c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s2; break L17; }
+   k3 = b_ArgumentList(p, d); if (k3 === null) { p = s2; break L17; } p = pos;
+   k2 = new Iteration([k3]);
+  }
+  p = sk(p);
+  if (I[p] !== 41) return null; p += 1;
+  k0 = new Node2(373, s0, p, k1, k2);
+ }
+ pos = p; return k0;
+}
+function b_NonNull(p: number): Child { // NonNull
+ const p0 = p;
+ let c = 0;
+ if (I[p] !== 33) return null; p += 1;
+ c = I[p]!; if ((c === 61)) return null;
+ pos = p; return new Leaf(291, p0, p);
 }
 function b_VariableDeclarator_528(p: number, d: number): Child { // VariableDeclarator<binaryOperatorExceptIn>
  d += 200;
@@ -9149,6 +6529,412 @@ function b_VariableDeclarator_528(p: number, d: number): Child { // VariableDecl
   }
  }
  pos = p; return k0;
+}
+function b_AssignmentIn_530(p: number, d: number): Child { // AssignmentIn<binaryOperatorExceptIn,anywhere>
+ if (d > MAX_DEPTH || p > fuse) tooDeep(p);
+ d += 208;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
+   k1 = b_ArrowFunction_531(p, d); if (k1 === null) break L1; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 === 121)) L2: {
+   k1 = b_YieldExpression_538(p, d); if (k1 === null) break L2; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
+  k1 = b_Binary_543(p, d); if (k1 === null) return null; p = pos;
+  s2 = p;
+  L3: {
+   L4: {
+    a0 = [];
+    s4 = p;
+    L5: for (;;) {
+     s5 = p;
+     p = sk(p);
+     c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : false)) { p = s5; break L5; }
+     k2 = b_AssignmentTail_547(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
+     if (p > fuse) tooDeep(p);
+     a0.push(k2);
+    }
+    if (p === s4) break L4;
+    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
+    k0 = new Node2(542, s0, p, k1, k2);
+    break L3;
+   }
+   p = s2;
+   k0 = k1;
+  }
+ }
+ const k = settle(k0); pos = p; return k;
+}
+function b_TypeAnnotation(p: number, d: number): Child { // TypeAnnotation
+ d += 144;
+ const p0 = p;
+ let k0: Child = null;
+ if (I[p] !== 58) return null; p += 1;
+ p = sk(p);
+ k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
+ pos = p; return new Node2(110, p0, p, k0, null);
+}
+function b_Property(p: number, d: number): Child { // Property
+ d += 200;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ s0 = p;
+ c = I[p]!; s1 = M24[c < 128 ? c : 128]!;
+ L0: {
+  if ((s1 & 1) !== 0) L1: {
+   s2 = p;
+   p = m_shorthandIdentifier(p); if (p < 0) break L1;
+   k1 = new Leaf(206, s2, p);
+   k0 = new Node2(205, s0, p, k1, null);
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 2) !== 0) L2: {
+   k1 = b_PropertyKey(p, d); if (k1 === null) break L2; p = pos;
+   p = sk(p);
+   if (I[p] !== 58) break L2; p += 1;
+   p = sk(p);
+   k2 = b_Assignment(p, d); if (k2 === null) break L2; p = pos;
+   k0 = new Node2(207, s0, p, k1, k2);
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 4) !== 0) L3: {
+   if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) break L3; p += 3;
+   p = sk(p);
+   k2 = b_Assignment(p, d); if (k2 === null) break L3; p = pos;
+   k0 = new Node2(209, s0, p, k2, null);
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 8) !== 0) L4: {
+   s2 = p;
+   p = m_identifier(p); if (p < 0) break L4;
+   k2 = new Leaf(37, s2, p);
+   p = sk(p);
+   if (I[p] !== 61) break L4; p += 1;
+   s3 = p;
+   L5: {
+    p = sk(p);
+    s4 = p;
+    L6: {
+     L7: {
+      if (I[p] !== 61) break L7; p += 1;
+      break L6;
+     }
+     p = s4;
+     if (I[p] !== 62) break L5; p += 1;
+    }
+    break L4;
+   }
+   p = s3;
+   p = sk(p);
+   k1 = b_Value(p, d); if (k1 === null) break L4; p = pos;
+   k0 = new Node2(210, s0, p, k2, k1);
+   break L0;
+  }
+  p = s0;
+  if (!((s1 & 16) !== 0)) return null;
+  c = I[p]!; if ((c === 35)) return null;
+  k1 = b_Method(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ pos = p; return k0;
+}
+function m_anywhere(p: number): number { // anywhere
+ return p;
+}
+function b_ArrowHead(p: number, d: number): Child { // ArrowHead
+ d += 160;
+ let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 97)) L1: {
+   p = m_asyncModifier(p); if (p < 0) break L1;
+   p = sk(p);
+   k1 = b_ArrowParameters(p, d); if (k1 === null) break L1; p = pos;
+   p = m_arrow(p); if (p < 0) break L1;
+   k0 = new Node2(13, s0, p, k1, null);
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T3[s1]! & 128) !== 0 : true))) return null;
+  k1 = b_ArrowParameters(p, d); if (k1 === null) return null; p = pos;
+  p = m_arrow(p); if (p < 0) return null;
+  k0 = new Node2(237, s0, p, k1, null);
+ }
+ pos = p; return k0;
+}
+function b_ArrowBody_238(p: number, d: number): Child { // ArrowBody<binaryOperator,anywhere>
+ d += 160;
+ let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 123)) L1: {
+   k1 = b_FunctionBody(p, d); if (k1 === null) break L1; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T5[s1]! & 128) !== 0 : true))) return null;
+  c = I[p]!; if ((c === 123)) return null;
+  k1 = b_ValueIn_94(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ pos = p; return k0;
+}
+function b_UntypedArrowHead(p: number, d: number): Child { // UntypedArrowHead
+ d += 160;
+ let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 97)) L1: {
+   p = m_asyncModifier(p); if (p < 0) break L1;
+   p = sk(p);
+   k1 = b_UntypedArrowParameters(p, d); if (k1 === null) break L1; p = pos;
+   p = m_arrow(p); if (p < 0) break L1;
+   k0 = new Node2(242, s0, p, k1, null);
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T4[s1]! & 32) !== 0 : true))) return null;
+  k1 = b_UntypedArrowParameters(p, d); if (k1 === null) return null; p = pos;
+  p = m_arrow(p); if (p < 0) return null;
+  k0 = new Node2(245, s0, p, k1, null);
+ }
+ pos = p; return k0;
+}
+function m_yieldK(p: number): number { // yieldK
+ let s0 = 0;
+ if (I[p] !== 121 || I[p + 1] !== 105 || !eq(p, 318, 5)) return -1; p += 5;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
+}
+function b_Unary(p: number, d: number): Child { // Unary
+ if (d > MAX_DEPTH || p > fuse) tooDeep(p);
+ d += 200;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T6[s1]! & 1) !== 0 : false)) L1: {
+   a0 = [];
+   s2 = p;
+   L2: for (;;) {
+    s3 = p;
+    p = sk(p);
+    c = I[p]!; if (!(c < 128 ? (T6[c]! & 1) !== 0 : false)) { p = s3; break L2; }
+    s4 = p;
+    p = m_prefixOperator(p); if (p < 0) { p = s3; break L2; }
+    k1 = new Leaf(257, s4, p);
+    if (p > fuse) tooDeep(p);
+    a0.push(k1);
+   }
+   if (p === s2) break L1;
+   k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
+   p = sk(p);
+   k2 = b_Update(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(256, s0, p, k1, k2);
+   break L0;
+  }
+  p = s0;
+  if ((s1 < 128 ? (T3[s1]! & 32) !== 0 : true)) L3: {
+   k2 = b_Update(p, d); if (k2 === null) break L3; p = pos;
+   k0 = k2;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 === 35))) return null;
+  s3 = p;
+  p = m_privateIdentifier(p); if (p < 0) return null;
+  k2 = new Leaf(214, s3, p);
+  s2 = p;
+  p = sk(p);
+  p = m_inK(p); if (p < 0) return null;
+  p = s2;
+  k0 = k2;
+ }
+ pos = p; return k0;
+}
+function b_BinaryTail_375(p: number, d: number): Child { // BinaryTail<binaryOperator>
+ d += 136;
+ let k0: Child = null;
+ k0 = b_BinaryTail_operation_376(p, d); if (k0 === null) return null; p = pos;
+ pos = p; return k0;
+}
+function m_assertionAhead(p: number): number { // assertionAhead
+ let s0 = 0, s2 = 0;
+ p = m_sameLineSpaces(p); if (p < 0) return -1;
+ s0 = p;
+ L0: {
+  L1: {
+   if (I[p] !== 97 || I[p + 1] !== 115) break L1; p += 2;
+   break L0;
+  }
+  p = s0;
+  if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 323, 9)) return -1; p += 9;
+ }
+ s2 = p;
+ L2: {
+  p = m_identifierPart(p); if (p < 0) break L2;
+  return -1;
+ }
+ p = s2;
+ return p;
+}
+function b_Assertion(p: number, d: number): Child { // Assertion
+ d += 176;
+ let s0 = 0, s1 = 0, s2 = 0, s3 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 97)) L1: {
+   p = m_asK(p); if (p < 0) break L1;
+   p = sk(p);
+   s2 = p;
+   s3 = I[p]!;
+   L2: {
+    if ((s3 === 99)) L3: {
+     k1 = b_ConstType(p); if (k1 === null) break L3; p = pos;
+     k0 = new Node2(381, s0, p, k1, null);
+     break L2;
+    }
+    p = s2;
+    if (!((s3 < 128 ? (T5[s3]! & 1) !== 0 : true))) break L1;
+    k1 = b_Type(p, d); if (k1 === null) break L1; p = pos;
+    k0 = new Node2(382, s0, p, k1, null);
+   }
+   break L0;
+  }
+  p = s0;
+  if (!((s1 === 115))) return null;
+  p = m_satisfiesK(p); if (p < 0) return null;
+  p = sk(p);
+  k1 = b_Type(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node2(383, s0, p, k1, null);
+ }
+ pos = p; return k0;
+}
+function b_AssignmentIn_388(p: number, d: number): Child { // AssignmentIn<binaryOperator,alternativeMark>
+ if (d > MAX_DEPTH || p > fuse) tooDeep(p);
+ d += 208;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
+   k1 = b_ArrowFunction_389(p, d); if (k1 === null) break L1; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 === 121)) L2: {
+   k1 = b_YieldExpression_397(p, d); if (k1 === null) break L2; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
+  k1 = b_Binary_253(p, d); if (k1 === null) return null; p = pos;
+  s2 = p;
+  L3: {
+   L4: {
+    a0 = [];
+    s4 = p;
+    L5: for (;;) {
+     s5 = p;
+     p = sk(p);
+     c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : false)) { p = s5; break L5; }
+     k2 = b_AssignmentTail_402(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
+     if (p > fuse) tooDeep(p);
+     a0.push(k2);
+    }
+    if (p === s4) break L4;
+    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
+    k0 = new Node2(401, s0, p, k1, k2);
+    break L3;
+   }
+   p = s2;
+   k0 = k1;
+  }
+ }
+ const k = settle(k0); pos = p; return k;
+}
+function b_TailOperand_409(p: number, d: number): Child { // TailOperand<binaryOperator,anywhere>
+ d += 192;
+ let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
+   s2 = p;
+   s3 = I[p]!;
+   L2: {
+    if ((s3 < 128 ? (T3[s3]! & 128) !== 0 : true)) L3: {
+     k2 = b_ArrowFunction_9(p, d); if (k2 === null) break L3; p = pos;
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if (!((s3 === 121))) break L1;
+    k2 = b_YieldExpression_247(p, d); if (k2 === null) break L1; p = pos;
+    k1 = k2;
+   }
+   s4 = p;
+   L4: {
+    p = sk(p);
+    p = m_tailStart(p); if (p < 0) break L4;
+    break L1;
+   }
+   p = s4;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
+  k1 = b_Binary_253(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ pos = p; return k0;
+}
+function b_Value(p: number, d: number): Child { // Value
+ const m = recall(93, p); if (m !== undefined) { pos = m.end; return m.node; }
+ d += 144;
+ const p0 = p;
+ let k0: Child = null;
+ k0 = b_ValueIn_94(p, d); if (k0 === null) { remember(93, p0, null, 0); return null; } p = pos;
+ const k = k0; remember(93, p0, k, p); pos = p; return k;
+}
+function b_LegacyOctal(p: number): Child { // LegacyOctal
+ const p0 = p;
+ p = m_legacyOctal(p); if (p < 0) return null;
+ pos = p; return new Leaf(95, p0, p);
+}
+function b_SpreadElement(p: number, d: number): Child { // SpreadElement
+ d += 144;
+ const p0 = p;
+ let k0: Child = null;
+ if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) return null; p += 3;
+ p = sk(p);
+ k0 = b_Assignment(p, d); if (k0 === null) return null; p = pos;
+ pos = p; return new Node2(275, p0, p, k0, null);
 }
 function m_typeParameterModifier(p: number): number { // typeParameterModifier
  let s0 = 0, s1 = 0;
@@ -9182,6 +6968,416 @@ function b_TypeDefault(p: number, d: number): Child { // TypeDefault
  p = sk(p);
  k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
  pos = p; return new Node2(235, p0, p, k0, null);
+}
+function m_parameterWordOfProperty(p: number): number { // parameterWordOfProperty
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0;
+ s0 = p;
+ c = I[p]!; s1 = M25[c < 128 ? c : 128]!;
+ L0: {
+  if ((s1 & 1) !== 0) L1: {
+   if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 266, 6)) break L1; p += 6;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 2) !== 0) L2: {
+   if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 272, 7)) break L2; p += 7;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 4) !== 0) L3: {
+   if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 279, 9)) break L3; p += 9;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 8) !== 0) L4: {
+   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 288, 8)) break L4; p += 8;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 & 16) !== 0)) return -1;
+  if (I[p] !== 111 || I[p + 1] !== 118 || !eq(p, 296, 8)) return -1; p += 8;
+ }
+ s2 = p;
+ L5: {
+  p = m_identifierPart(p); if (p < 0) break L5;
+  return -1;
+ }
+ p = s2;
+ p = sk(p);
+ s3 = p;
+ s4 = p;
+ s5 = I[p]!;
+ L6: {
+  if ((s5 === 91 || s5 === 123)) L7: {
+   p++;
+   break L6;
+  }
+  p = s4;
+  if (!((s5 < 128 ? (T1[s5]! & 8) !== 0 : true))) return -1;
+  p = m_identifierStart(p); if (p < 0) return -1;
+ }
+ p = s3;
+ return p;
+}
+function b_PropertyParameter(p: number, d: number): Child { // PropertyParameter
+ d += 176;
+ let s0 = 0, s2 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ L0: {
+  k1 = b_ParameterTarget(p, d); if (k1 === null) return null; p = pos;
+  s2 = p;
+  L1: {
+   L2: {
+    p = sk(p);
+    if (I[p] !== 61) break L2; p += 1;
+    p = sk(p);
+    if (b_Value(p, d) === null) break L2; p = pos;
+    k0 = new Node2(62, s0, p, k1, null);
+    break L1;
+   }
+   p = s2;
+   k0 = k1;
+  }
+ }
+ pos = p; return k0;
+}
+function b_ParameterTarget(p: number, d: number): Child { // ParameterTarget
+ d += 184;
+ let s0 = 0, s1 = 0, s2 = 0, s3 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T4[s1]! & 128) !== 0 : true)) L1: {
+   k1 = b_BindingTarget(p, d); if (k1 === null) break L1; p = pos;
+   s2 = p;
+   L2: {
+    L3: {
+     p = sk(p);
+     k2 = b_TypeAnnotation(p, d); if (k2 === null) break L3; p = pos;
+     k0 = new Node2(64, s0, p, k1, k2);
+     break L2;
+    }
+    p = s2;
+    L4: {
+     p = sk(p);
+     if (I[p] !== 63) break L4; p += 1;
+     p = sk(p);
+     k2 = b_TypeAnnotation(p, d); if (k2 === null) break L4; p = pos;
+     k0 = new Node2(111, s0, p, k1, k2);
+     break L2;
+    }
+    p = s2;
+    L5: {
+     p = sk(p);
+     if (I[p] !== 63) break L5; p += 1;
+     k0 = new Node2(112, s0, p, k1, null);
+     break L2;
+    }
+    p = s2;
+    k0 = k1;
+   }
+   break L0;
+  }
+  p = s0;
+  if (!((s1 === 116))) return null;
+  s3 = p;
+  p = m_thisK(p); if (p < 0) return null;
+  k1 = new Leaf(114, s3, p);
+  p = sk(p);
+  k2 = b_TypeAnnotation(p, d); if (k2 === null) return null; p = pos;
+  k0 = new Node2(113, s0, p, k1, k2);
+ }
+ pos = p; return k0;
+}
+function b_TypePredicate(p: number, d: number): Child { // TypePredicate
+ d += 192;
+ let s0 = 0, s1 = 0, s2 = 0, s3 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 97)) L1: {
+   p = m_assertsWord(p); if (p < 0) break L1;
+   p = sk(p);
+   k1 = b_PredicateName(p); if (k1 === null) break L1; p = pos;
+   k2 = NOTHING;
+   L2: {
+    s2 = p;
+    s3 = p;
+    L3: {
+     p = m_lineBreak(p); if (p < 0) break L3;
+     { p = s2; break L2; }
+    }
+    p = s3;
+    p = sk(p);
+    k3 = b_IsType(p, d); if (k3 === null) { p = s2; break L2; } p = pos;
+    k2 = new Iteration([k3]);
+   }
+   k0 = new Node2(122, s0, p, k1, k2);
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T1[s1]! & 8) !== 0 : true))) return null;
+  k2 = b_PredicateName(p); if (k2 === null) return null; p = pos;
+  s2 = p;
+  L4: {
+   p = m_lineBreak(p); if (p < 0) break L4;
+   return null;
+  }
+  p = s2;
+  p = sk(p);
+  k1 = b_IsType(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node2(129, s0, p, k2, k1);
+ }
+ pos = p; return k0;
+}
+function b_MethodDefinition(p: number, d: number): Child { // MethodDefinition
+ d += 168;
+ const p0 = p;
+ let c = 0, s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
+ a0 = [];
+ L0: for (;;) {
+  s0 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c < 128 ? (T5[c]! & 4) !== 0 : false)) { p = s0; break L0; }
+  k0 = b_MemberModifier(p); if (k0 === null) { p = s0; break L0; } p = pos;
+  if (p > fuse) tooDeep(p);
+  a0.push(k0);
+ }
+ k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ p = sk(p);
+ k1 = b_Method(p, d); if (k1 === null) return null; p = pos;
+ pos = p; return new Node2(304, p0, p, k0, k1);
+}
+function b_PropertyDefinition(p: number, d: number): Child { // PropertyDefinition
+ d += 240;
+ let c = 0, s0 = 0, s2 = 0, s5 = 0, s7 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, k4: Child = null, a0: TreeNode[] = EMPTY;
+ s0 = p;
+ L0: {
+  a0 = [];
+  L1: for (;;) {
+   s2 = p;
+   p = sk(p);
+   c = I[p]!; if (!(c < 128 ? (T5[c]! & 4) !== 0 : false)) { p = s2; break L1; }
+   k1 = b_MemberModifier(p); if (k1 === null) { p = s2; break L1; } p = pos;
+   if (p > fuse) tooDeep(p);
+   a0.push(k1);
+  }
+  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
+  p = sk(p);
+  L2: {
+   k2 = b_ClassElementName(p, d); if (k2 === null) return null; p = pos;
+   s5 = p;
+   L3: {
+    L4: {
+     k3 = NOTHING;
+     L5: {
+      s7 = p;
+      p = sk(p);
+      c = I[p]!; if (!(c === 33 || c === 58 || c === 63)) { p = s7; break L5; }
+      k4 = b_FieldType(p, d); if (k4 === null) { p = s7; break L5; } p = pos;
+      k3 = new Iteration([k4]);
+     }
+     p = sk(p);
+     if (I[p] !== 61) break L4; p += 1;
+     p = sk(p);
+     k4 = b_Assignment(p, d); if (k4 === null) break L4; p = pos;
+     p = m_semicolon(p); if (p < 0) break L4;
+     k0 = new Node5(308, s0, p, k1, k2, k3, k4, null);
+     break L3;
+    }
+    p = s5;
+    k4 = NOTHING;
+    L6: {
+     s7 = p;
+     p = sk(p);
+     c = I[p]!; if (!(c === 33 || c === 58 || c === 63)) { p = s7; break L6; }
+     k3 = b_FieldType(p, d); if (k3 === null) { p = s7; break L6; } p = pos;
+     k4 = new Iteration([k3]);
+    }
+    p = m_semicolon(p); if (p < 0) return null;
+    k0 = new Node5(317, s0, p, k1, k2, k4, null, null);
+   }
+  }
+ }
+ pos = p; return k0;
+}
+function b_StaticBlock(p: number, d: number): Child { // StaticBlock
+ d += 160;
+ const p0 = p;
+ let c = 0, s0 = 0, k0: Child = null, a0: TreeNode[] = EMPTY;
+ p = m_staticK(p); if (p < 0) return null;
+ p = sk(p);
+ if (I[p] !== 123) return null; p += 1;
+ a0 = [];
+ L0: for (;;) {
+  s0 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c < 128 ? (T0[c]! & 1) !== 0 : true)) { p = s0; break L0; }
+  k0 = b_StatementListItem(p, d); if (k0 === null) { p = s0; break L0; } p = pos;
+  if (p > fuse) tooDeep(p);
+  a0.push(k0);
+ }
+ k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ p = sk(p);
+ if (I[p] !== 125) return null; p += 1;
+ pos = p; return new Node2(318, p0, p, k0, null);
+}
+function b_ClassIndexSignature(p: number, d: number): Child { // ClassIndexSignature
+ d += 168;
+ const p0 = p;
+ let c = 0, s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
+ a0 = [];
+ L0: for (;;) {
+  s0 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c < 128 ? (T5[c]! & 4) !== 0 : false)) { p = s0; break L0; }
+  k0 = b_MemberModifier(p); if (k0 === null) { p = s0; break L0; } p = pos;
+  if (p > fuse) tooDeep(p);
+  a0.push(k0);
+ }
+ k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ p = sk(p);
+ k1 = b_IndexSignature(p, d); if (k1 === null) return null; p = pos;
+ p = m_semicolon(p); if (p < 0) return null;
+ pos = p; return new Node2(321, p0, p, k0, k1);
+}
+function b_MethodSignature(p: number, d: number): Child { // MethodSignature
+ d += 168;
+ const p0 = p;
+ let c = 0, s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
+ a0 = [];
+ L0: for (;;) {
+  s0 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c < 128 ? (T5[c]! & 4) !== 0 : false)) { p = s0; break L0; }
+  k0 = b_MemberModifier(p); if (k0 === null) { p = s0; break L0; } p = pos;
+  if (p > fuse) tooDeep(p);
+  a0.push(k0);
+ }
+ k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ p = sk(p);
+ k1 = b_MethodHead(p, d); if (k1 === null) return null; p = pos;
+ p = m_semicolon(p); if (p < 0) return null;
+ pos = p; return new Node2(322, p0, p, k0, k1);
+}
+function b_AccessorField(p: number, d: number): Child { // AccessorField
+ d += 152;
+ const p0 = p;
+ let c = 0, s0 = 0, k0: Child = null;
+ L0: for (;;) {
+  s0 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c < 128 ? (T5[c]! & 4) !== 0 : false)) { p = s0; break L0; }
+  if (b_MemberModifier(p) === null) { p = s0; break L0; } p = pos;
+ }
+ p = sk(p);
+ p = m_accessorWord(p); if (p < 0) return null;
+ p = sk(p);
+ k0 = b_PropertyDefinition(p, d); if (k0 === null) return null; p = pos;
+ pos = p; return new Node2(327, p0, p, k0, null);
+}
+function m_newK(p: number): number { // newK
+ let s0 = 0;
+ if (I[p] !== 110 || I[p + 1] !== 101 || I[p + 2] !== 119) return -1; p += 3;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
+}
+function b_IntersectionType(p: number, d: number): Child { // IntersectionType
+ d += 208;
+ let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T6[s1]! & 2) !== 0 : true)) L1: {
+   k1 = b_OperatorType(p, d); if (k1 === null) break L1; p = pos;
+   s2 = p;
+   L2: {
+    L3: {
+     a0 = [];
+     s4 = p;
+     L4: for (;;) {
+      s5 = p;
+      p = sk(p);
+      if (I[p] !== 38) { p = s5; break L4; } p += 1;
+      p = sk(p);
+      k2 = b_OperatorType(p, d); if (k2 === null) { p = s5; break L4; } p = pos;
+      if (p > fuse) tooDeep(p);
+      a0.push(k2);
+     }
+     if (p === s4) break L3;
+     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
+     k0 = new Node2(137, s0, p, k1, k2);
+     break L2;
+    }
+    p = s2;
+    k0 = k1;
+   }
+   break L0;
+  }
+  p = s0;
+  if (I[p] !== 38) return null; p += 1;
+  p = sk(p);
+  k1 = b_OperatorType(p, d); if (k1 === null) return null; p = pos;
+  a0 = [];
+  L5: for (;;) {
+   s3 = p;
+   p = sk(p);
+   if (I[p] !== 38) { p = s3; break L5; } p += 1;
+   p = sk(p);
+   k2 = b_OperatorType(p, d); if (k2 === null) { p = s3; break L5; } p = pos;
+   if (p > fuse) tooDeep(p);
+   a0.push(k2);
+  }
+  k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
+  k0 = new Node2(231, s0, p, k1, k2);
+ }
+ pos = p; return k0;
+}
+function b_ConstrainedInfer(p: number, d: number): Child { // ConstrainedInfer
+ d += 168;
+ const p0 = p;
+ let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
+ p = m_inferWord(p); if (p < 0) return null;
+ p = sk(p);
+ s0 = p;
+ p = m_identifier(p); if (p < 0) return null;
+ k0 = new Leaf(37, s0, p);
+ p = sk(p);
+ k1 = b_InferConstraint(p, d); if (k1 === null) return null; p = pos;
+ s1 = p;
+ p = sk(p);
+ if (I[p] !== 63) return null; p += 1;
+ p = s1;
+ pos = p; return new Node2(234, p0, p, k0, k1);
+}
+function b_CheckedType(p: number, d: number): Child { // CheckedType
+ d += 160;
+ let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 40 || s1 === 60)) L1: {
+   k1 = b_FunctionType(p, d); if (k1 === null) break L1; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 === 97 || s1 === 110)) L2: {
+   k1 = b_ConstructorType(p, d); if (k1 === null) break L2; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T4[s1]! & 4) !== 0 : true))) return null;
+  k1 = b_UnionType(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ const k = settle(k0); pos = p; return k;
 }
 function b_IndexSignature(p: number, d: number): Child { // IndexSignature
  d += 200;
@@ -9338,7 +7534,7 @@ function m_memberEnd(p: number): number { // memberEnd
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T6[s1]! & 16) !== 0 : true)) L1: {
+  if ((s1 < 128 ? (T6[s1]! & 4) !== 0 : true)) L1: {
    p = sk(p);
    c = I[p]!; if (!(c === 44 || c === 59)) break L1; p++;
    break L0;
@@ -9366,9 +7562,909 @@ function m_memberEnd(p: number): number { // memberEnd
  }
  return p;
 }
-function m_implementsK(p: number): number { // implementsK
+function b_AmbientItem(p: number, d: number): Child { // AmbientItem
+ d += 208;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
+ s0 = p;
+ c = I[p]!; s1 = M26[c < 128 ? c : 128]!;
+ L0: {
+  if ((s1 & 1) !== 0) L1: {
+   s2 = p;
+   s3 = I[p]!;
+   L2: {
+    if ((s3 < 128 ? (T5[s3]! & 16) !== 0 : false)) L3: {
+     k2 = NOTHING;
+     L4: {
+      s4 = p;
+      c = I[p]!; if (!(c === 101)) { p = s4; break L4; }
+      s5 = p;
+      p = m_exportK(p); if (p < 0) { p = s4; break L4; }
+      k3 = new Leaf(415, s5, p);
+      k2 = new Iteration([k3]);
+     }
+     L5: {
+      s5 = p;
+      p = sk(p);
+      c = I[p]!; if (!(c === 100)) { p = s5; break L5; }
+      p = m_declareWord(p); if (p < 0) { p = s5; break L5; }
+     }
+     p = sk(p);
+     k3 = b_Ambient(p, d); if (k3 === null) break L3; p = pos;
+     k1 = new Node2(450, s2, p, k2, k3);
+     break L2;
+    }
+    p = s2;
+    if ((s3 === 101)) L6: {
+     p = m_exportK(p); if (p < 0) break L6;
+     p = sk(p);
+     p = m_defaultK(p); if (p < 0) break L6;
+     p = sk(p);
+     k3 = b_Assignment(p, d); if (k3 === null) break L6; p = pos;
+     p = m_semicolon(p); if (p < 0) break L6;
+     k1 = new Node2(451, s2, p, k3, null);
+     break L2;
+    }
+    p = s2;
+    if (!((s3 === 101))) break L1;
+    k3 = b_ExportList(p, d); if (k3 === null) break L1; p = pos;
+    k1 = k3;
+   }
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 2) !== 0) L7: {
+   k1 = b_ImportDeclaration(p, d); if (k1 === null) break L7; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 4) !== 0) L8: {
+   k1 = b_ExportDeclaration(p, d); if (k1 === null) break L8; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 & 8) !== 0)) return null;
+  k1 = b_EnumDeclaration(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ const k = settle(k0); pos = p; return k;
+}
+function b_BindingPropertyList(p: number, d: number): Child { // BindingPropertyList
+ d += 176;
+ const p0 = p;
+ let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
+ k0 = b_BindingProperty(p, d); if (k0 === null) return null; p = pos;
+ a0 = [];
+ L0: for (;;) {
+  s0 = p;
+  p = sk(p);
+  if (I[p] !== 44) { p = s0; break L0; } p += 1;
+  p = sk(p);
+  k1 = b_BindingProperty(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  if (p > fuse) tooDeep(p);
+  a0.push(k1);
+ }
+ k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ L1: {
+  s1 = p;
+  p = sk(p);
+  if (I[p] !== 44) { p = s1; break L1; } p += 1;
+ }
+ pos = p; return new Node2(67, p0, p, k0, k1);
+}
+function b_BindingItem(p: number, d: number): Child { // BindingItem
+ d += 168;
+ let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  L1: {
+   if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) break L1; p += 3;
+   p = sk(p);
+   k1 = b_BindingTarget(p, d); if (k1 === null) break L1; p = pos;
+   s2 = p;
+   p = sk(p);
+   if (I[p] !== 93) break L1; p += 1;
+   p = s2;
+   k0 = new Node2(109, s0, p, k1, null);
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T4[s1]! & 128) !== 0 : true))) return null;
+  k1 = b_BindingElement(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ pos = p; return k0;
+}
+function b_FunctionExpression(p: number, d: number): Child { // FunctionExpression
+ d += 208;
+ const p0 = p;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, k4: Child = null;
+ k0 = NOTHING;
+ L0: {
+  s0 = p;
+  c = I[p]!; if (!(c === 97)) { p = s0; break L0; }
+  s1 = p;
+  p = m_asyncModifier(p); if (p < 0) { p = s0; break L0; }
+  k1 = new Leaf(14, s1, p);
+  k0 = new Iteration([k1]);
+ }
+ p = sk(p);
+ p = m_functionK(p); if (p < 0) return null;
+ k1 = NOTHING;
+ L1: {
+  s1 = p;
+  p = sk(p);
+  s2 = p;
+  if (I[p] !== 42) { p = s1; break L1; } p += 1;
+  k2 = new Leaf(-1, s2, p);
+  k1 = new Iteration([k2]);
+ }
+ k2 = NOTHING;
+ L2: {
+  s2 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c < 128 ? (T1[c]! & 8) !== 0 : true)) { p = s2; break L2; }
+  s3 = p;
+  p = m_identifier(p); if (p < 0) { p = s2; break L2; }
+  k3 = new Leaf(37, s3, p);
+  k2 = new Iteration([k3]);
+ }
+ p = sk(p);
+ k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
+ p = sk(p);
+ k4 = b_FunctionBody(p, d); if (k4 === null) return null; p = pos;
+ pos = p; return new Node5(264, p0, p, k0, k1, k2, k3, k4);
+}
+function b_Literal(p: number): Child { // Literal
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T6[s1]! & 8) !== 0 : false)) L1: {
+   s2 = p;
+   c = I[p]!; s3 = M27[c < 128 ? c : 128]!;
+   L2: {
+    if ((s3 & 1) !== 0) L3: {
+     s4 = p;
+     p = m_stringLiteral(p); if (p < 0) break L3;
+     k2 = new Leaf(71, s4, p);
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 2) !== 0) L4: {
+     s4 = p;
+     p = m_numericLiteral(p); if (p < 0) break L4;
+     k2 = new Leaf(78, s4, p);
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 4) !== 0) L5: {
+     k2 = b_BooleanLiteral(p); if (k2 === null) break L5; p = pos;
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 8) !== 0) L6: {
+     k2 = b_NullLiteral(p); if (k2 === null) break L6; p = pos;
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if (!((s3 & 16) !== 0)) break L1;
+    s4 = p;
+    p = m_regularExpressionLiteral(p); if (p < 0) break L1;
+    k2 = new Leaf(269, s4, p);
+    k1 = k2;
+   }
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 === 34 || s1 === 39 || s1 === 48))) return null;
+  k1 = b_LegacyOctal(p); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ pos = p; return k0;
+}
+function b_ArrayExpression(p: number, d: number): Child { // ArrayExpression
+ d += 192;
+ const p0 = p;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
+ if (I[p] !== 91) return null; p += 1;
+ k0 = NOTHING;
+ L0: {
+  s0 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s0; break L0; }
+  k1 = b_Argument(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  k0 = new Iteration([k1]);
+ }
+ a0 = [];
+ L1: for (;;) {
+  s1 = p;
+  p = sk(p);
+  if (I[p] !== 44) { p = s1; break L1; } p += 1;
+  k1 = NOTHING;
+  L2: {
+   s2 = p;
+   p = sk(p);
+   c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s2; break L2; }
+   k2 = b_Argument(p, d); if (k2 === null) { p = s2; break L2; } p = pos;
+   k1 = new Iteration([k2]);
+  }
+  if (p > fuse) tooDeep(p);
+  a0.push(k1);
+ }
+ k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ p = sk(p);
+ if (I[p] !== 93) return null; p += 1;
+ pos = p; return new Node2(273, p0, p, k0, k1);
+}
+function b_TemplateLiteral(p: number, d: number): Child { // TemplateLiteral
+ d += 136;
+ let k0: Child = null;
+ k0 = b_templateLiteral(p, d); if (k0 === null) return null; p = pos;
+ pos = p; return k0;
+}
+function b_ThisExpression(p: number): Child { // ThisExpression
+ const p0 = p;
+ p = m_thisK(p); if (p < 0) return null;
+ pos = p; return new Leaf(280, p0, p);
+}
+function b_NewExpression(p: number, d: number): Child { // NewExpression
+ d += 248;
+ let c = 0, s0 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s7 = 0, s8 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, k4: Child = null, k5: Child = null;
+ s0 = p;
+ L0: {
+  s2 = p;
+  p = m_newK(p); if (p < 0) return null;
+  k1 = new Leaf(132, s2, p);
+  p = sk(p);
+  s3 = p;
+  s4 = I[p]!;
+  L1: {
+   L2: {
+    if (I[p] !== 46) break L2; p += 1;
+    p = sk(p);
+    s5 = p;
+    p = m_targetK(p); if (p < 0) break L2;
+    k2 = new Leaf(283, s5, p);
+    k0 = new Node2(282, s0, p, k1, k2);
+    break L1;
+   }
+   p = s3;
+   if (!((s4 < 128 ? (T3[s4]! & 32) !== 0 : true))) return null;
+   k2 = b_NewCallee(p, d); if (k2 === null) return null; p = pos;
+   s5 = p;
+   L3: {
+    L4: {
+     k3 = NOTHING;
+     L5: {
+      s7 = p;
+      p = sk(p);
+      c = I[p]!; if (!(c === 60)) { p = s7; break L5; }
+      k4 = b_TypeArguments(p, d); if (k4 === null) { p = s7; break L5; } p = pos;
+      k3 = new Iteration([k4]);
+     }
+     p = sk(p);
+     if (I[p] !== 40) break L4; p += 1;
+     k4 = NOTHING;
+     L6: {
+      s8 = p;
+      p = sk(p);
+      c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s8; break L6; }
+      k5 = b_ArgumentList(p, d); if (k5 === null) { p = s8; break L6; } p = pos;
+      k4 = new Iteration([k5]);
+     }
+     p = sk(p);
+     if (I[p] !== 41) break L4; p += 1;
+     k0 = new Node5(284, s0, p, k2, k3, k4, null, null);
+     break L3;
+    }
+    p = s5;
+    s8 = p;
+    L7: {
+     p = sk(p);
+     if (I[p] !== 63 || I[p + 1] !== 46) break L7; p += 2;
+     return null;
+    }
+    p = s8;
+    k0 = new Node2(294, s0, p, k2, null);
+   }
+  }
+ }
+ pos = p; return k0;
+}
+function b_ClassExpression(p: number, d: number): Child { // ClassExpression
+ d += 168;
+ const p0 = p;
+ let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
+ p = m_classK(p); if (p < 0) return null;
+ k0 = NOTHING;
+ L0: {
+  s0 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c < 128 ? (T1[c]! & 8) !== 0 : true)) { p = s0; break L0; }
+  s1 = p;
+  p = m_identifier(p); if (p < 0) { p = s0; break L0; }
+  k1 = new Leaf(37, s1, p);
+  k0 = new Iteration([k1]);
+ }
+ p = sk(p);
+ k1 = b_ClassTail(p, d); if (k1 === null) return null; p = pos;
+ pos = p; return new Node2(295, p0, p, k0, k1);
+}
+function b_Super(p: number): Child { // Super
+ const p0 = p;
+ p = m_superK(p); if (p < 0) return null;
+ pos = p; return new Leaf(329, p0, p);
+}
+function b_DynamicImport(p: number, d: number): Child { // DynamicImport
+ d += 208;
+ let c = 0, s0 = 0, s2 = 0, s4 = 0, s6 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ s0 = p;
+ L0: {
+  p = m_importK(p); if (p < 0) return null;
+  p = sk(p);
+  s2 = p;
+  L1: {
+   L2: {
+    if (I[p] !== 40) break L2; p += 1;
+    k1 = NOTHING;
+    L3: {
+     s4 = p;
+     p = sk(p);
+     c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s4; break L3; }
+     k2 = b_ArgumentList(p, d); if (k2 === null) { p = s4; break L3; } p = pos;
+     k1 = new Iteration([k2]);
+    }
+    p = sk(p);
+    if (I[p] !== 41) break L2; p += 1;
+    k0 = new Node2(332, s0, p, k1, null);
+    break L1;
+   }
+   p = s2;
+   if (I[p] !== 46) return null; p += 1;
+   p = sk(p);
+   s4 = p;
+   L4: {
+    L5: {
+     if (I[p] !== 115 || I[p + 1] !== 111 || !eq(p, 235, 6)) break L5; p += 6;
+     break L4;
+    }
+    p = s4;
+    if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 241, 5)) return null; p += 5;
+   }
+   p = sk(p);
+   if (I[p] !== 40) return null; p += 1;
+   k1 = NOTHING;
+   L6: {
+    s6 = p;
+    p = sk(p);
+    c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s6; break L6; }
+    k2 = b_ArgumentList(p, d); if (k2 === null) { p = s6; break L6; } p = pos;
+    k1 = new Iteration([k2]);
+   }
+   p = sk(p);
+   if (I[p] !== 41) return null; p += 1;
+   k0 = new Node2(333, s0, p, k1, null);
+  }
+ }
+ pos = p; return k0;
+}
+function b_ImportMeta(p: number): Child { // ImportMeta
+ const p0 = p;
+ p = m_importK(p); if (p < 0) return null;
+ p = sk(p);
+ if (I[p] !== 46) return null; p += 1;
+ p = sk(p);
+ p = m_metaK(p); if (p < 0) return null;
+ pos = p; return new Leaf(334, p0, p);
+}
+function b_DecoratedClass(p: number, d: number): Child { // DecoratedClass
+ d += 160;
+ const p0 = p;
+ let c = 0, s0 = 0, s1 = 0, k0: Child = null;
+ s0 = p;
+ L0: for (;;) {
+  s1 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c === 64)) { p = s1; break L0; }
+  if (b_Decorator(p, d) === null) { p = s1; break L0; } p = pos;
+ }
+ if (p === s0) return null;
+ p = sk(p);
+ k0 = b_ClassExpression(p, d); if (k0 === null) return null; p = pos;
+ pos = p; return new Node2(336, p0, p, k0, null);
+}
+function b_JsxElement(p: number, d: number): Child { // JsxElement
+ d += 136;
+ const p0 = p;
+ p = m_jsxElement(p, d); if (p < 0) return null;
+ pos = p; return new Leaf(337, p0, p);
+}
+function b_AngleBracketCast(p: number, d: number): Child { // AngleBracketCast
+ d += 160;
+ const p0 = p;
+ let s0 = 0, s1 = 0, k0: Child = null;
+ if (I[p] !== 60) return null; p += 1;
+ p = sk(p);
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 99)) L1: {
+   if (b_ConstType(p) === null) break L1; p = pos;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T5[s1]! & 1) !== 0 : true))) return null;
+  if (b_Type(p, d) === null) return null; p = pos;
+ }
+ p = sk(p);
+ if (I[p] !== 62) return null; p += 1;
+ p = sk(p);
+ k0 = b_Unary(p, d); if (k0 === null) return null; p = pos;
+ const k = settle(new Node2(357, p0, p, k0, null)); pos = p; return k;
+}
+function b_MemberSuffix(p: number, d: number): Child { // MemberSuffix
+ d += 192;
+ let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  L1: {
+   if (I[p] !== 46) break L1; p += 1;
+   p = sk(p);
+   s2 = p;
+   s3 = I[p]!;
+   L2: {
+    if ((s3 === 35)) L3: {
+     s4 = p;
+     p = m_privateIdentifier(p); if (p < 0) break L3;
+     k2 = new Leaf(214, s4, p);
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if (!((s3 < 128 ? (T1[s3]! & 8) !== 0 : true))) break L1;
+    s4 = p;
+    p = m_identifierName(p); if (p < 0) break L1;
+    k2 = new Leaf(39, s4, p);
+    k1 = k2;
+   }
+   k0 = new Node2(288, s0, p, k1, null);
+   break L0;
+  }
+  p = s0;
+  L4: {
+   if (I[p] !== 91) break L4; p += 1;
+   p = sk(p);
+   k1 = b_Expression(p, d); if (k1 === null) break L4; p = pos;
+   p = sk(p);
+   if (I[p] !== 93) break L4; p += 1;
+   k0 = new Node2(289, s0, p, k1, null);
+   break L0;
+  }
+  p = s0;
+  if (!((s1 === 96))) return null;
+  k1 = b_TemplateLiteral(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node2(290, s0, p, k1, null);
+ }
+ pos = p; return k0;
+}
+function b_CallTypeArguments(p: number, d: number): Child { // CallTypeArguments
+ d += 136;
+ let c = 0, k0: Child = null;
+ k0 = b_TypeArguments(p, d); if (k0 === null) return null; p = pos;
+ c = I[p]!; if ((c === 61 || c === 62)) return null;
+ pos = p; return k0;
+}
+function m_instantiationEnd(p: number): number { // instantiationEnd
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0;
+ s0 = p;
+ L0: {
+  p = sk(p);
+  c = I[p]!; if (!(c < 128 ? (T6[c]! & 16) !== 0 : false)) break L0; p++;
+  return -1;
+ }
+ p = s0;
+ s1 = p;
+ s2 = p;
+ s3 = I[p]!;
+ L1: {
+  if ((s3 < 128 ? (T0[s3]! & 4) !== 0 : true)) L2: {
+   p = m_sameLineSpaces(p); if (p < 0) break L2;
+   p = m_newline(p); if (p < 0) break L2;
+   break L1;
+  }
+  p = s2;
+  s4 = p;
+  L3: {
+   p = sk(p);
+   p = m_operandStart(p); if (p < 0) break L3;
+   return -1;
+  }
+  p = s4;
+ }
+ p = s1;
+ return p;
+}
+function b_ArrowFunction_531(p: number, d: number): Child { // ArrowFunction<binaryOperatorExceptIn,anywhere>
+ d += 216;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
+   s2 = p;
+   p = m_anywhere(p); if (p < 0) break L1;
+   p = s2;
+   a0 = [];
+   s3 = p;
+   L2: for (;;) {
+    s4 = p;
+    p = sk(p);
+    c = I[p]!; if (!(c < 128 ? (T3[c]! & 128) !== 0 : true)) { p = s4; break L2; }
+    k1 = b_ArrowHead(p, d); if (k1 === null) { p = s4; break L2; } p = pos;
+    if (p > fuse) tooDeep(p);
+    a0.push(k1);
+   }
+   if (p === s3) break L1;
+   k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
+   p = sk(p);
+   k2 = b_ArrowBody_533(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(532, s0, p, k1, k2);
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T3[s1]! & 128) !== 0 : true))) return null;
+  s4 = p;
+  L3: {
+   p = m_anywhere(p); if (p < 0) break L3;
+   return null;
+  }
+  p = s4;
+  s3 = p;
+  s2 = I[p]!;
+  L4: {
+   if ((s2 < 128 ? (T4[s2]! & 32) !== 0 : true)) L5: {
+    a0 = [];
+    s5 = p;
+    L6: for (;;) {
+     s6 = p;
+     p = sk(p);
+     c = I[p]!; if (!(c < 128 ? (T4[c]! & 32) !== 0 : true)) { p = s6; break L6; }
+     k2 = b_UntypedArrowHead(p, d); if (k2 === null) { p = s6; break L6; } p = pos;
+     if (p > fuse) tooDeep(p);
+     a0.push(k2);
+    }
+    if (p === s5) break L5;
+    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
+    p = sk(p);
+    k1 = b_ArrowBody_533(p, d); if (k1 === null) break L5; p = pos;
+    k0 = new Node2(536, s0, p, k2, k1);
+    break L4;
+   }
+   p = s3;
+   if (!((s2 < 128 ? (T3[s2]! & 128) !== 0 : true))) return null;
+   k1 = b_ArrowHead(p, d); if (k1 === null) return null; p = pos;
+   p = sk(p);
+   k2 = b_ArrowBody_533(p, d); if (k2 === null) return null; p = pos;
+   s6 = p;
+   p = sk(p);
+   p = m_anywhere(p); if (p < 0) return null;
+   p = s6;
+   k0 = new Node2(537, s0, p, k1, k2);
+  }
+ }
+ pos = p; return k0;
+}
+function b_YieldExpression_538(p: number, d: number): Child { // YieldExpression<binaryOperatorExceptIn,anywhere>
+ d += 184;
+ let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ L0: {
+  p = m_yieldK(p); if (p < 0) return null;
+  s2 = p;
+  L1: {
+   L2: {
+    p = m_sameLineSpaces(p); if (p < 0) break L2;
+    if (I[p] !== 42) break L2; p += 1;
+    p = sk(p);
+    k1 = b_AssignmentIn_530(p, d); if (k1 === null) break L2; p = pos;
+    k0 = new Node2(539, s0, p, k1, null);
+    break L1;
+   }
+   p = s2;
+   L3: {
+    s4 = p;
+    L4: {
+     p = m_sameLineSpaces(p); if (p < 0) break L4;
+     p = m_newline(p); if (p < 0) break L4;
+     break L3;
+    }
+    p = s4;
+    p = sk(p);
+    k1 = b_AssignmentIn_530(p, d); if (k1 === null) break L3; p = pos;
+    k0 = new Node2(540, s0, p, k1, null);
+    break L1;
+   }
+   p = s2;
+   k0 = new Leaf(541, s0, p);
+  }
+ }
+ pos = p; return k0;
+}
+function b_Binary_543(p: number, d: number): Child { // Binary<binaryOperatorExceptIn>
+ d += 256;
+ let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, s9 = 0, s10 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
+ s0 = p;
+ L0: {
+  k1 = b_Unary(p, d); if (k1 === null) return null; p = pos;
+  s2 = p;
+  L1: {
+   L2: {
+    a0 = [];
+    s4 = p;
+    L3: for (;;) {
+     s5 = p;
+     s6 = p;
+     L4: {
+      L5: {
+       p = sk(p);
+       k3 = b_BinaryTail_545(p, d); if (k3 === null) break L5; p = pos;
+       k2 = k3;
+       break L4;
+      }
+      p = s6;
+      s8 = p;
+      p = sk(p);
+      s9 = p;
+      L6: {
+       L7: {
+        if (I[p] !== 97) break L7; p += 1;
+        break L6;
+       }
+       p = s9;
+       if (I[p] !== 115) { p = s5; break L3; } p += 1;
+      }
+      p = s8;
+      s10 = p;
+      p = m_assertionAhead(p); if (p < 0) { p = s5; break L3; }
+      p = s10;
+      p = sk(p);
+      k3 = b_Assertion(p, d); if (k3 === null) { p = s5; break L3; } p = pos;
+      k2 = k3;
+     }
+     if (p > fuse) tooDeep(p);
+     a0.push(k2);
+    }
+    if (p === s4) break L2;
+    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
+    k0 = new Node2(544, s0, p, k1, k2);
+    break L1;
+   }
+   p = s2;
+   k0 = k1;
+  }
+ }
+ pos = p; return k0;
+}
+function b_AssignmentTail_547(p: number, d: number): Child { // AssignmentTail<binaryOperatorExceptIn,anywhere>
+ d += 176;
+ let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 63)) L1: {
+   p = m_conditionalMark(p); if (p < 0) break L1;
+   p = sk(p);
+   k1 = b_AssignmentIn_388(p, d); if (k1 === null) break L1; p = pos;
+   p = sk(p);
+   if (I[p] !== 58) break L1; p += 1;
+   p = sk(p);
+   k2 = b_TailOperand_549(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(548, s0, p, k1, k2);
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T4[s1]! & 1) !== 0 : false))) return null;
+  s2 = p;
+  p = m_assignmentOperator(p); if (p < 0) return null;
+  k2 = new Leaf(407, s2, p);
+  p = sk(p);
+  k1 = b_TailOperand_549(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node2(551, s0, p, k2, k1);
+ }
+ pos = p; return k0;
+}
+function b_Method(p: number, d: number): Child { // Method
+ d += 208;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, k4: Child = null;
+ s0 = p;
+ c = I[p]!; s1 = M28[c < 128 ? c : 128]!;
+ L0: {
+  if ((s1 & 1) !== 0) L1: {
+   p = m_getK(p); if (p < 0) break L1;
+   p = sk(p);
+   k1 = b_ClassElementName(p, d); if (k1 === null) break L1; p = pos;
+   p = sk(p);
+   k2 = b_Signature(p, d); if (k2 === null) break L1; p = pos;
+   p = sk(p);
+   k3 = b_FunctionBody(p, d); if (k3 === null) break L1; p = pos;
+   k0 = new Node5(212, s0, p, k1, k2, k3, null, null);
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 2) !== 0) L2: {
+   p = m_setK(p); if (p < 0) break L2;
+   p = sk(p);
+   k3 = b_ClassElementName(p, d); if (k3 === null) break L2; p = pos;
+   p = sk(p);
+   k2 = b_Signature(p, d); if (k2 === null) break L2; p = pos;
+   p = sk(p);
+   k1 = b_FunctionBody(p, d); if (k1 === null) break L2; p = pos;
+   k0 = new Node5(216, s0, p, k3, k2, k1, null, null);
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 4) !== 0) L3: {
+   p = m_asyncModifier(p); if (p < 0) break L3;
+   s2 = p;
+   L4: {
+    p = sk(p);
+    c = I[p]!; if (!(c < 128 ? (T6[c]! & 32) !== 0 : false)) break L4; p++;
+    break L3;
+   }
+   p = s2;
+   k1 = NOTHING;
+   L5: {
+    s3 = p;
+    p = sk(p);
+    s4 = p;
+    if (I[p] !== 42) { p = s3; break L5; } p += 1;
+    k2 = new Leaf(-1, s4, p);
+    k1 = new Iteration([k2]);
+   }
+   p = sk(p);
+   k2 = b_ClassElementName(p, d); if (k2 === null) break L3; p = pos;
+   L6: {
+    s4 = p;
+    p = sk(p);
+    c = I[p]!; if (!(c === 63)) { p = s4; break L6; }
+    c = I[p]!; if (!(c === 63)) { p = s4; break L6; } p++;
+   }
+   p = sk(p);
+   k3 = b_Signature(p, d); if (k3 === null) break L3; p = pos;
+   p = sk(p);
+   k4 = b_FunctionBody(p, d); if (k4 === null) break L3; p = pos;
+   k0 = new Node5(217, s0, p, k1, k2, k3, k4, null);
+   break L0;
+  }
+  p = s0;
+  if (!((s1 & 8) !== 0)) return null;
+  k4 = NOTHING;
+  L7: {
+   s4 = p;
+   s3 = p;
+   if (I[p] !== 42) { p = s4; break L7; } p += 1;
+   k3 = new Leaf(-1, s3, p);
+   k4 = new Iteration([k3]);
+  }
+  p = sk(p);
+  k3 = b_ClassElementName(p, d); if (k3 === null) return null; p = pos;
+  L8: {
+   s3 = p;
+   p = sk(p);
+   c = I[p]!; if (!(c === 63)) { p = s3; break L8; }
+   c = I[p]!; if (!(c === 63)) { p = s3; break L8; } p++;
+  }
+  p = sk(p);
+  k2 = b_Signature(p, d); if (k2 === null) return null; p = pos;
+  p = sk(p);
+  k1 = b_FunctionBody(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node5(219, s0, p, k4, k3, k2, k1, null);
+ }
+ pos = p; return k0;
+}
+function b_ArrowParameters(p: number, d: number): Child { // ArrowParameters
+ d += 168;
+ let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T1[s1]! & 8) !== 0 : true)) L1: {
+   s2 = p;
+   p = m_arrowIdentifier(p); if (p < 0) break L1;
+   k1 = new Leaf(36, s2, p);
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 === 40 || s1 === 60))) return null;
+  k1 = b_Signature(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ pos = p; return k0;
+}
+function b_ValueIn_94(p: number, d: number): Child { // ValueIn<binaryOperator,anywhere>
+ const m = recall(94, p); if (m !== undefined) { pos = m.end; return m.node; }
+ d += 144;
+ const p0 = p;
+ let k0: Child = null;
+ k0 = b_AssignmentIn_8(p, d); if (k0 === null) { remember(94, p0, null, 0); return null; } p = pos;
+ const k = k0; remember(94, p0, k, p); pos = p; return k;
+}
+function b_UntypedArrowParameters(p: number, d: number): Child { // UntypedArrowParameters
+ d += 168;
+ let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T1[s1]! & 8) !== 0 : true)) L1: {
+   s2 = p;
+   p = m_arrowIdentifier(p); if (p < 0) break L1;
+   k1 = new Leaf(36, s2, p);
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 === 40))) return null;
+  k1 = b_UntypedSignature(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ pos = p; return k0;
+}
+function b_Update(p: number, d: number): Child { // Update
+ d += 200;
+ let s0 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ s0 = p;
+ L0: {
+  k1 = b_LeftHandSide(p, d); if (k1 === null) return null; p = pos;
+  s2 = p;
+  L1: {
+   L2: {
+    s4 = p;
+    p = sk(p);
+    p = m_updateOperator(p); if (p < 0) break L2;
+    p = s4;
+    p = m_sameLineSpaces(p); if (p < 0) break L2;
+    s5 = p;
+    p = m_updateOperator(p); if (p < 0) break L2;
+    k2 = new Leaf(374, s5, p);
+    k0 = new Node2(260, s0, p, k1, k2);
+    break L1;
+   }
+   p = s2;
+   k0 = k1;
+  }
+ }
+ pos = p; return k0;
+}
+function b_BinaryTail_operation_376(p: number, d: number): Child { // BinaryTail_operation<binaryOperator>
+ d += 160;
+ const p0 = p;
+ let s0 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ p = m_binaryOperator(p); if (p < 0) return null;
+ k0 = new Leaf(377, s0, p);
+ p = sk(p);
+ k1 = b_Unary(p, d); if (k1 === null) return null; p = pos;
+ pos = p; return new Node2(376, p0, p, k0, k1);
+}
+function b_ConstType(p: number): Child { // ConstType
+ const p0 = p;
+ p = m_constK(p); if (p < 0) return null;
+ pos = p; return new Leaf(358, p0, p);
+}
+function m_satisfiesK(p: number): number { // satisfiesK
  let s0 = 0;
- if (I[p] !== 105 || I[p + 1] !== 109 || !eq(p, 209, 10)) return -1; p += 10;
+ if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 323, 9)) return -1; p += 9;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -9377,122 +8473,263 @@ function m_implementsK(p: number): number { // implementsK
  p = s0;
  return p;
 }
-function b_ClassElement(p: number, d: number): Child { // ClassElement
- d += 184;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+function b_ArrowFunction_389(p: number, d: number): Child { // ArrowFunction<binaryOperator,alternativeMark>
+ d += 208;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T6[s1]! & 32) !== 0 : true)) L1: {
+  if ((false)) L1: {
+   c = I[p]!; if (!(c === 58)) break L1;
+   a0 = [];
    s2 = p;
-   c = I[p]!; s3 = M29[c < 128 ? c : 128]!;
-   L2: {
-    if ((s3 & 1) !== 0) L3: {
-     k2 = b_MethodDefinition(p, d); if (k2 === null) break L3; p = pos;
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 2) !== 0) L4: {
-     k2 = b_PropertyDefinition(p, d); if (k2 === null) break L4; p = pos;
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 4) !== 0) L5: {
-     k2 = b_StaticBlock(p, d); if (k2 === null) break L5; p = pos;
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 8) !== 0) L6: {
-     if (I[p] !== 59) break L6; p += 1;
-     k1 = new Leaf(320, s2, p);
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 16) !== 0) L7: {
-     k2 = b_ClassIndexSignature(p, d); if (k2 === null) break L7; p = pos;
-     k1 = k2;
-     break L2;
-    }
-    p = s2;
-    if (!((s3 & 32) !== 0)) break L1;
-    k2 = b_MethodSignature(p, d); if (k2 === null) break L1; p = pos;
-    k1 = k2;
+   L2: for (;;) {
+    s3 = p;
+    p = sk(p);
+    c = I[p]!; if (!(c < 128 ? (T3[c]! & 128) !== 0 : true)) { p = s3; break L2; }
+    k1 = b_ArrowHead(p, d); if (k1 === null) { p = s3; break L2; } p = pos;
+    if (p > fuse) tooDeep(p);
+    a0.push(k1);
    }
-   k0 = k1;
+   if (p === s2) break L1;
+   k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
+   p = sk(p);
+   k2 = b_ArrowBody_392(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(390, s0, p, k1, k2);
    break L0;
   }
   p = s0;
-  if ((s1 === 64)) L8: {
-   k1 = b_Decorator(p, d); if (k1 === null) break L8; p = pos;
-   k0 = k1;
-   break L0;
+  if (!((s1 < 128 ? (T3[s1]! & 128) !== 0 : true))) return null;
+  c = I[p]!; if ((c === 58)) return null;
+  s3 = p;
+  s2 = I[p]!;
+  L3: {
+   if ((s2 < 128 ? (T4[s2]! & 32) !== 0 : true)) L4: {
+    a0 = [];
+    s4 = p;
+    L5: for (;;) {
+     s5 = p;
+     p = sk(p);
+     c = I[p]!; if (!(c < 128 ? (T4[c]! & 32) !== 0 : true)) { p = s5; break L5; }
+     k2 = b_UntypedArrowHead(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
+     if (p > fuse) tooDeep(p);
+     a0.push(k2);
+    }
+    if (p === s4) break L4;
+    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
+    p = sk(p);
+    k1 = b_ArrowBody_392(p, d); if (k1 === null) break L4; p = pos;
+    k0 = new Node2(395, s0, p, k2, k1);
+    break L3;
+   }
+   p = s3;
+   if (!((s2 < 128 ? (T3[s2]! & 128) !== 0 : true))) return null;
+   k1 = b_ArrowHead(p, d); if (k1 === null) return null; p = pos;
+   p = sk(p);
+   k2 = b_ArrowBody_392(p, d); if (k2 === null) return null; p = pos;
+   s5 = p;
+   p = sk(p);
+   c = I[p]!; if (!(c === 58)) return null; p++;
+   p = s5;
+   k0 = new Node2(396, s0, p, k1, k2);
   }
-  p = s0;
-  if (!((s1 < 128 ? (T6[s1]! & 64) !== 0 : false))) return null;
-  k1 = b_AccessorField(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
  }
  pos = p; return k0;
 }
-function m_operandStart(p: number): number { // operandStart
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0;
+function b_YieldExpression_397(p: number, d: number): Child { // YieldExpression<binaryOperator,alternativeMark>
+ d += 184;
+ let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
- c = I[p]!; s1 = M30[c < 128 ? c : 128]!;
  L0: {
-  if ((s1 & 1) !== 0) L1: {
-   c = I[p]!; if (!(c < 128 ? (T6[c]! & 128) !== 0 : false)) break L1; p++;
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 2) !== 0) L2: {
-   s2 = p;
-   L3: {
-    s3 = p;
-    c = I[p]!; s4 = M31[c < 128 ? c : 128]!;
-    L4: {
-     if ((s4 & 1) !== 0) L5: {
-      if (I[p] !== 97 || I[p + 1] !== 115) break L5; p += 2;
-      break L4;
-     }
-     p = s3;
-     if ((s4 & 2) !== 0) L6: {
-      if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 323, 9)) break L6; p += 9;
-      break L4;
-     }
-     p = s3;
-     if ((s4 & 4) !== 0) L7: {
-      if (I[p] !== 105 || I[p + 1] !== 110) break L7; p += 2;
-      break L4;
-     }
-     p = s3;
-     if (!((s4 & 8) !== 0)) break L3;
-     if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 29, 10)) break L3; p += 10;
-    }
-    s5 = p;
-    L8: {
-     p = m_identifierPart(p); if (p < 0) break L8;
-     break L3;
-    }
-    p = s5;
-    break L2;
+  p = m_yieldK(p); if (p < 0) return null;
+  s2 = p;
+  L1: {
+   L2: {
+    p = m_sameLineSpaces(p); if (p < 0) break L2;
+    if (I[p] !== 42) break L2; p += 1;
+    p = sk(p);
+    k1 = b_AssignmentIn_388(p, d); if (k1 === null) break L2; p = pos;
+    k0 = new Node2(398, s0, p, k1, null);
+    break L1;
    }
    p = s2;
-   p = m_identifierStart(p); if (p < 0) break L2;
-   break L0;
+   L3: {
+    s4 = p;
+    L4: {
+     p = m_sameLineSpaces(p); if (p < 0) break L4;
+     p = m_newline(p); if (p < 0) break L4;
+     break L3;
+    }
+    p = s4;
+    p = sk(p);
+    k1 = b_AssignmentIn_388(p, d); if (k1 === null) break L3; p = pos;
+    k0 = new Node2(399, s0, p, k1, null);
+    break L1;
+   }
+   p = s2;
+   k0 = new Leaf(400, s0, p);
   }
-  p = s0;
-  if ((s1 & 4) !== 0) L9: {
-   if (I[p] !== 33) break L9; p += 1;
-   c = I[p]!; if ((c === 61)) break L9;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 & 8) !== 0)) return -1;
-  p = m_fractionStart(p); if (p < 0) return -1;
  }
+ pos = p; return k0;
+}
+function b_AssignmentTail_402(p: number, d: number): Child { // AssignmentTail<binaryOperator,alternativeMark>
+ d += 176;
+ let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 63)) L1: {
+   p = m_conditionalMark(p); if (p < 0) break L1;
+   p = sk(p);
+   k1 = b_AssignmentIn_388(p, d); if (k1 === null) break L1; p = pos;
+   p = sk(p);
+   if (I[p] !== 58) break L1; p += 1;
+   p = sk(p);
+   k2 = b_TailOperand_404(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(403, s0, p, k1, k2);
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T4[s1]! & 1) !== 0 : false))) return null;
+  s2 = p;
+  p = m_assignmentOperator(p); if (p < 0) return null;
+  k2 = new Leaf(407, s2, p);
+  p = sk(p);
+  k1 = b_TailOperand_404(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node2(408, s0, p, k2, k1);
+ }
+ pos = p; return k0;
+}
+function m_tailStart(p: number): number { // tailStart
+ let s0 = 0, s1 = 0;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 63)) L1: {
+   p = m_conditionalMark(p); if (p < 0) break L1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T4[s1]! & 1) !== 0 : false))) return -1;
+  p = m_assignmentOperator(p); if (p < 0) return -1;
+ }
+ return p;
+}
+function m_legacyOctal(p: number): number { // legacyOctal
+ let c = 0, s0 = 0, s2 = 0, s3 = 0, s4 = 0;
+ s0 = p;
+ L0: {
+  L1: {
+   if (I[p] !== 48) break L1; p += 1;
+   c = I[p]!; if (!(c >= 48 && c <= 57)) break L1; p++;
+   for (c = I[p]!; (c >= 48 && c <= 57); c = I[++p]!);
+   L2: {
+    s2 = p;
+    if (I[p] !== 46) { p = s2; break L2; } p += 1;
+    L3: {
+     s3 = p;
+     c = I[p]!; if (!(c >= 48 && c <= 57)) { p = s3; break L3; }
+     p = m_decimalDigits(p); if (p < 0) { p = s3; break L3; }
+    }
+   }
+   L4: {
+    s3 = p;
+    c = I[p]!; if (!(c === 69 || c === 101)) { p = s3; break L4; }
+    p = m_exponent(p); if (p < 0) { p = s3; break L4; }
+   }
+   s4 = p;
+   L5: {
+    p = m_identifierPart(p); if (p < 0) break L5;
+    break L1;
+   }
+   p = s4;
+   break L0;
+  }
+  p = s0;
+  L6: {
+   if (I[p] !== 34) break L6; p += 1;
+   L7: for (;;) {
+    s4 = p;
+    s3 = p;
+    s2 = I[p]!;
+    L8: {
+     if ((s2 < 128 ? (T0[s2]! & 32) !== 0 : (s2 >= 128 && s2 <= 65535))) L9: {
+      c = I[p]!; if ((c < 128 ? (T6[c]! & 64) !== 0 : false)) break L9;
+      p = m_any(p); if (p < 0) break L9;
+      break L8;
+     }
+     p = s3;
+     if ((s2 === 92)) L10: {
+      p = m_escape(p); if (p < 0) break L10;
+      break L8;
+     }
+     p = s3;
+     if (!((s2 === 92))) { p = s4; break L7; }
+     p = m_legacyEscape(p); if (p < 0) { p = s4; break L7; }
+    }
+   }
+   if (I[p] !== 34) break L6; p += 1;
+   break L0;
+  }
+  p = s0;
+  if (I[p] !== 39) return -1; p += 1;
+  L11: for (;;) {
+   s4 = p;
+   s2 = p;
+   s3 = I[p]!;
+   L12: {
+    if ((s3 < 128 ? (T0[s3]! & 64) !== 0 : (s3 >= 128 && s3 <= 65535))) L13: {
+     c = I[p]!; if ((c < 128 ? (T6[c]! & 128) !== 0 : false)) break L13;
+     p = m_any(p); if (p < 0) break L13;
+     break L12;
+    }
+    p = s2;
+    if ((s3 === 92)) L14: {
+     p = m_escape(p); if (p < 0) break L14;
+     break L12;
+    }
+    p = s2;
+    if (!((s3 === 92))) { p = s4; break L11; }
+    p = m_legacyEscape(p); if (p < 0) { p = s4; break L11; }
+   }
+  }
+  if (I[p] !== 39) return -1; p += 1;
+ }
+ return p;
+}
+function m_parameterWord(p: number): number { // parameterWord
+ let s0 = 0, s2 = 0;
+ s0 = p;
+ L0: {
+  L1: {
+   if (I[p] !== 99 || I[p + 1] !== 111 || !eq(p, 55, 5)) break L1; p += 5;
+   break L0;
+  }
+  p = s0;
+  L2: {
+   if (I[p] !== 105 || I[p + 1] !== 110) break L2; p += 2;
+   break L0;
+  }
+  p = s0;
+  if (I[p] !== 111 || I[p + 1] !== 117 || I[p + 2] !== 116) return -1; p += 3;
+ }
+ s2 = p;
+ L3: {
+  p = m_identifierPart(p); if (p < 0) break L3;
+  return -1;
+ }
+ p = s2;
+ return p;
+}
+function m_thisK(p: number): number { // thisK
+ let s0 = 0;
+ if (I[p] !== 116 || I[p + 1] !== 104 || !eq(p, 334, 4)) return -1; p += 4;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
  return p;
 }
 function m_assertsWord(p: number): number { // assertsWord
@@ -9547,7 +8784,7 @@ function b_PredicateName(p: number): Child { // PredicateName
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T2[s1]! & 2) !== 0 : true))) return null;
+  if (!((s1 < 128 ? (T1[s1]! & 8) !== 0 : true))) return null;
   s2 = p;
   p = m_identifier(p); if (p < 0) return null;
   k1 = new Leaf(37, s2, p);
@@ -9564,6 +8801,642 @@ function b_IsType(p: number, d: number): Child { // IsType
  k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
  pos = p; return new Node2(127, p0, p, k0, null);
 }
+function b_MemberModifier(p: number): Child { // MemberModifier
+ let s0 = 0, s1 = 0, k0: Child = null;
+ s0 = p;
+ p = m_memberWord(p); if (p < 0) return null;
+ k0 = new Leaf(306, s0, p);
+ s1 = p;
+ p = sk(p);
+ p = m_memberStart(p); if (p < 0) return null;
+ p = s1;
+ pos = p; return k0;
+}
+function b_ClassElementName(p: number, d: number): Child { // ClassElementName
+ d += 168;
+ let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 35)) L1: {
+   s2 = p;
+   p = m_privateIdentifier(p); if (p < 0) break L1;
+   k1 = new Leaf(214, s2, p);
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T1[s1]! & 128) !== 0 : true))) return null;
+  k1 = b_PropertyKey(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ pos = p; return k0;
+}
+function b_FieldType(p: number, d: number): Child { // FieldType
+ d += 176;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 58)) L1: {
+   k1 = b_TypeAnnotation(p, d); if (k1 === null) break L1; p = pos;
+   k0 = new Node2(310, s0, p, k1, null);
+   break L0;
+  }
+  p = s0;
+  L2: {
+   if (I[p] !== 63) break L2; p += 1;
+   k1 = NOTHING;
+   L3: {
+    s2 = p;
+    p = sk(p);
+    c = I[p]!; if (!(c === 58)) { p = s2; break L3; }
+    k2 = b_TypeAnnotation(p, d); if (k2 === null) { p = s2; break L3; } p = pos;
+    k1 = new Iteration([k2]);
+   }
+   k0 = new Node2(311, s0, p, k1, null);
+   break L0;
+  }
+  p = s0;
+  if (I[p] !== 33) return null; p += 1;
+  p = sk(p);
+  k1 = b_TypeAnnotation(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node2(312, s0, p, k1, null);
+ }
+ pos = p; return k0;
+}
+function m_staticK(p: number): number { // staticK
+ let s0 = 0;
+ if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 304, 6)) return -1; p += 6;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
+}
+function b_MethodHead(p: number, d: number): Child { // MethodHead
+ d += 192;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 103)) L1: {
+   p = m_getK(p); if (p < 0) break L1;
+   p = sk(p);
+   k1 = b_ClassElementName(p, d); if (k1 === null) break L1; p = pos;
+   p = sk(p);
+   k2 = b_Signature(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(324, s0, p, k1, k2);
+   break L0;
+  }
+  p = s0;
+  if ((s1 === 115)) L2: {
+   p = m_setK(p); if (p < 0) break L2;
+   p = sk(p);
+   k2 = b_ClassElementName(p, d); if (k2 === null) break L2; p = pos;
+   p = sk(p);
+   k1 = b_Signature(p, d); if (k1 === null) break L2; p = pos;
+   k0 = new Node2(325, s0, p, k2, k1);
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T7[s1]! & 1) !== 0 : true))) return null;
+  k1 = b_ClassElementName(p, d); if (k1 === null) return null; p = pos;
+  k2 = NOTHING;
+  L3: {
+   s2 = p;
+   p = sk(p);
+   c = I[p]!; if (!(c === 63)) { p = s2; break L3; }
+   s3 = p;
+   c = I[p]!; if (!(c === 63)) { p = s2; break L3; } p++;
+   k3 = new Leaf(168, s3, p);
+   k2 = new Iteration([k3]);
+  }
+  p = sk(p);
+  k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
+  k0 = new Node5(326, s0, p, k1, k2, k3, null, null);
+ }
+ pos = p; return k0;
+}
+function m_accessorWord(p: number): number { // accessorWord
+ let s0 = 0, s1 = 0, s2 = 0;
+ if (I[p] !== 97 || I[p + 1] !== 99 || !eq(p, 310, 8)) return -1; p += 8;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ p = m_sameLineSpaces(p); if (p < 0) return -1;
+ s1 = p;
+ L1: {
+  p = m_newline(p); if (p < 0) break L1;
+  return -1;
+ }
+ p = s1;
+ s2 = p;
+ p = m_memberStart(p); if (p < 0) return -1;
+ p = s2;
+ return p;
+}
+function b_OperatorType(p: number, d: number): Child { // OperatorType
+ if (d > MAX_DEPTH || p > fuse) tooDeep(p);
+ d += 200;
+ let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 107 || s1 === 114 || s1 === 117)) L1: {
+   s2 = p;
+   p = m_typeOperator(p); if (p < 0) break L1;
+   k1 = new Leaf(140, s2, p);
+   p = sk(p);
+   k2 = b_OperatorType(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(139, s0, p, k1, k2);
+   break L0;
+  }
+  p = s0;
+  if ((s1 === 105)) L2: {
+   p = m_inferWord(p); if (p < 0) break L2;
+   p = sk(p);
+   s2 = p;
+   p = m_identifier(p); if (p < 0) break L2;
+   k2 = new Leaf(37, s2, p);
+   k1 = NOTHING;
+   L3: {
+    s3 = p;
+    p = sk(p);
+    k3 = b_InferConstraint(p, d); if (k3 === null) { p = s3; break L3; } p = pos;
+    s4 = p;
+    L4: {
+     p = sk(p);
+     if (I[p] !== 63) break L4; p += 1;
+     { p = s3; break L3; }
+    }
+    p = s4;
+    k1 = new Iteration([k3]);
+   }
+   k0 = new Node2(142, s0, p, k2, k1);
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T6[s1]! & 2) !== 0 : true))) return null;
+  k1 = b_PostfixType(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ const k = settle(k0); pos = p; return k;
+}
+function m_inferWord(p: number): number { // inferWord
+ let s0 = 0, s1 = 0, s2 = 0;
+ if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 356, 5)) return -1; p += 5;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ p = sk(p);
+ s1 = p;
+ p = m_identifierStart(p); if (p < 0) return -1;
+ p = s1;
+ s2 = p;
+ L1: {
+  p = m_extendsK(p); if (p < 0) break L1;
+  return -1;
+ }
+ p = s2;
+ return p;
+}
+function b_InferConstraint(p: number, d: number): Child { // InferConstraint
+ d += 144;
+ const p0 = p;
+ let k0: Child = null;
+ p = m_extendsK(p); if (p < 0) return null;
+ p = sk(p);
+ k0 = b_CheckedType(p, d); if (k0 === null) return null; p = pos;
+ pos = p; return new Node2(144, p0, p, k0, null);
+}
+function m_readonlyWord(p: number): number { // readonlyWord
+ let s0 = 0, s1 = 0;
+ if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 288, 8)) return -1; p += 8;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ p = sk(p);
+ s1 = p;
+ p = m_memberStart(p); if (p < 0) return -1;
+ p = s1;
+ return p;
+}
+function m_getK(p: number): number { // getK
+ let s0 = 0;
+ if (I[p] !== 103 || I[p + 1] !== 101 || I[p + 2] !== 116) return -1; p += 3;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
+}
+function m_setK(p: number): number { // setK
+ let s0 = 0;
+ if (I[p] !== 115 || I[p + 1] !== 101 || I[p + 2] !== 116) return -1; p += 3;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
+}
+function b_BindingProperty(p: number, d: number): Child { // BindingProperty
+ d += 192;
+ let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T1[s1]! & 128) !== 0 : true)) L1: {
+   k1 = b_PropertyKey(p, d); if (k1 === null) break L1; p = pos;
+   p = sk(p);
+   if (I[p] !== 58) break L1; p += 1;
+   p = sk(p);
+   k2 = b_BindingElement(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(69, s0, p, k1, k2);
+   break L0;
+  }
+  p = s0;
+  if ((s1 < 128 ? (T1[s1]! & 8) !== 0 : true)) L2: {
+   s2 = p;
+   p = m_identifier(p); if (p < 0) break L2;
+   k2 = new Leaf(37, s2, p);
+   s3 = p;
+   L3: {
+    L4: {
+     p = sk(p);
+     if (I[p] !== 61) break L4; p += 1;
+     p = sk(p);
+     k1 = b_Value(p, d); if (k1 === null) break L4; p = pos;
+     k0 = new Node2(104, s0, p, k2, k1);
+     break L3;
+    }
+    p = s3;
+    k0 = new Node2(105, s0, p, k2, null);
+   }
+   break L0;
+  }
+  p = s0;
+  if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) return null; p += 3;
+  p = sk(p);
+  s4 = p;
+  p = m_identifier(p); if (p < 0) return null;
+  k2 = new Leaf(37, s4, p);
+  s3 = p;
+  p = sk(p);
+  if (I[p] !== 125) return null; p += 1;
+  p = s3;
+  k0 = new Node2(106, s0, p, k2, null);
+ }
+ pos = p; return k0;
+}
+function b_BindingElement(p: number, d: number): Child { // BindingElement
+ d += 184;
+ let s0 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ s0 = p;
+ L0: {
+  k1 = b_BindingTarget(p, d); if (k1 === null) return null; p = pos;
+  s2 = p;
+  L1: {
+   L2: {
+    p = sk(p);
+    if (I[p] !== 61) break L2; p += 1;
+    p = sk(p);
+    k2 = b_Value(p, d); if (k2 === null) break L2; p = pos;
+    k0 = new Node2(103, s0, p, k1, k2);
+    break L1;
+   }
+   p = s2;
+   k0 = k1;
+  }
+ }
+ pos = p; return k0;
+}
+function b_BooleanLiteral(p: number): Child { // BooleanLiteral
+ const p0 = p;
+ let s0 = 0, s1 = 0;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 116)) L1: {
+   p = m_trueK(p); if (p < 0) break L1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 === 102))) return null;
+  p = m_falseK(p); if (p < 0) return null;
+ }
+ pos = p; return new Leaf(192, p0, p);
+}
+function b_NullLiteral(p: number): Child { // NullLiteral
+ const p0 = p;
+ p = m_nullK(p); if (p < 0) return null;
+ pos = p; return new Leaf(267, p0, p);
+}
+function b_templateLiteral(p: number, d: number): Child { // templateLiteral
+ d += 176;
+ const p0 = p;
+ let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
+ if (I[p] !== 96) return null; p += 1;
+ s0 = p;
+ p = m_templateElement(p); if (p < 0) return null;
+ k0 = new Leaf(224, s0, p);
+ a0 = [];
+ L0: for (;;) {
+  s1 = p;
+  c = I[p]!; if (!(c === 36)) { p = s1; break L0; }
+  k1 = b_templateSpan(p, d); if (k1 === null) { p = s1; break L0; } p = pos;
+  a0.push(k1);
+ }
+ k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ if (I[p] !== 96) return null; p += 1;
+ pos = p; return new Node2(277, p0, p, k0, k1);
+}
+function m_targetK(p: number): number { // targetK
+ let s0 = 0;
+ if (I[p] !== 116 || I[p + 1] !== 97 || !eq(p, 382, 6)) return -1; p += 6;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
+}
+function b_NewCallee(p: number, d: number): Child { // NewCallee
+ d += 248;
+ let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, s9 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
+ s0 = p;
+ L0: {
+  k1 = b_Primary(p, d); if (k1 === null) return null; p = pos;
+  s2 = p;
+  L1: {
+   L2: {
+    a0 = [];
+    s4 = p;
+    L3: for (;;) {
+     s5 = p;
+     s6 = p;
+     L4: {
+      L5: {
+       p = sk(p);
+       k3 = b_MemberSuffix(p, d); if (k3 === null) break L5; p = pos;
+       k2 = k3;
+       break L4;
+      }
+      p = s6;
+      s8 = p;
+      p = sk(p);
+      if (I[p] !== 33) { p = s5; break L3; } p += 1;
+      p = s8;
+      s9 = p;
+      L6: {
+       p = m_lineBreak(p); if (p < 0) break L6;
+       { p = s5; break L3; }
+      }
+      p = s9;
+      p = sk(p);
+      k3 = b_NonNull(p); if (k3 === null) { p = s5; break L3; } p = pos;
+      k2 = k3;
+     }
+     if (p > fuse) tooDeep(p);
+     a0.push(k2);
+    }
+    if (p === s4) break L2;
+    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
+    k0 = new Node2(286, s0, p, k1, k2);
+    break L1;
+   }
+   p = s2;
+   k0 = k1;
+  }
+ }
+ const k = settle(k0); pos = p; return k;
+}
+function m_superK(p: number): number { // superK
+ let s0 = 0;
+ if (I[p] !== 115 || I[p + 1] !== 117 || !eq(p, 347, 5)) return -1; p += 5;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
+}
+function m_metaK(p: number): number { // metaK
+ let s0 = 0;
+ if (I[p] !== 109 || I[p + 1] !== 101 || !eq(p, 352, 4)) return -1; p += 4;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
+}
+function m_jsxElement(p: number, d: number): number { // jsxElement
+ if (d > MAX_DEPTH || p > fuse) tooDeep(p);
+ d += 280;
+ let c = 0, s4 = 0, s5 = 0, s7 = 0, s10 = 0, s13 = 0, s16 = 0, s18 = 0;
+ L0: {
+  if (I[p] !== 60) return -1; p += 1;
+  L1: {
+   p = sk(p);
+   s4 = p;
+   s5 = I[p]!;
+   L2: {
+    if ((s5 < 128 ? (T1[s5]! & 8) !== 0 : true)) L3: {
+     p = m_jsxName(p); if (p < 0) break L3;
+     L4: {
+      p = sk(p);
+      L5: {
+       L6: {
+        s10 = p;
+        p = m_jsxTypes(p, d); if (p < 0) { p = s10; break L6; }
+       }
+       L7: {
+        L8: for (;;) {
+         s13 = p;
+         c = I[p]!; if (!(c < 128 ? (T7[c]! & 2) !== 0 : true)) { p = s13; break L8; }
+         p = m_jsxAttribute(p, d); if (p < 0) { p = s13; break L8; }
+        }
+        L9: {
+         p = sk(p);
+         s16 = p;
+         L10: {
+          L11: {
+           if (I[p] !== 47 || I[p + 1] !== 62) break L11; p += 2;
+           break L10;
+          }
+          p = s16;
+          if (I[p] !== 62) break L3; p += 1;
+          L12: for (;;) {
+           s18 = p;
+           c = I[p]!; if (!(c <= 65535)) { p = s18; break L12; }
+           p = m_jsxChild(p, d); if (p < 0) { p = s18; break L12; }
+          }
+          if (I[p] !== 60 || I[p + 1] !== 47) break L3; p += 2;
+          p = sk(p);
+          p = m_jsxName(p); if (p < 0) break L3;
+          p = sk(p);
+          if (I[p] !== 62) break L3; p += 1;
+         }
+        }
+       }
+      }
+     }
+     break L2;
+    }
+    p = s4;
+    if (I[p] !== 62) return -1; p += 1;
+    L13: for (;;) {
+     s7 = p;
+     c = I[p]!; if (!(c <= 65535)) { p = s7; break L13; }
+     p = m_jsxChild(p, d); if (p < 0) { p = s7; break L13; }
+    }
+    if (I[p] !== 60 || I[p + 1] !== 47) return -1; p += 2;
+    p = sk(p);
+    if (I[p] !== 62) return -1; p += 1;
+   }
+  }
+ }
+ return p;
+}
+function m_operandStart(p: number): number { // operandStart
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0;
+ s0 = p;
+ c = I[p]!; s1 = M29[c < 128 ? c : 128]!;
+ L0: {
+  if ((s1 & 1) !== 0) L1: {
+   c = I[p]!; if (!(c < 128 ? (T7[c]! & 4) !== 0 : false)) break L1; p++;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 2) !== 0) L2: {
+   s2 = p;
+   L3: {
+    s3 = p;
+    c = I[p]!; s4 = M30[c < 128 ? c : 128]!;
+    L4: {
+     if ((s4 & 1) !== 0) L5: {
+      if (I[p] !== 97 || I[p + 1] !== 115) break L5; p += 2;
+      break L4;
+     }
+     p = s3;
+     if ((s4 & 2) !== 0) L6: {
+      if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 323, 9)) break L6; p += 9;
+      break L4;
+     }
+     p = s3;
+     if ((s4 & 4) !== 0) L7: {
+      if (I[p] !== 105 || I[p + 1] !== 110) break L7; p += 2;
+      break L4;
+     }
+     p = s3;
+     if (!((s4 & 8) !== 0)) break L3;
+     if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 29, 10)) break L3; p += 10;
+    }
+    s5 = p;
+    L8: {
+     p = m_identifierPart(p); if (p < 0) break L8;
+     break L3;
+    }
+    p = s5;
+    break L2;
+   }
+   p = s2;
+   p = m_identifierStart(p); if (p < 0) break L2;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 4) !== 0) L9: {
+   if (I[p] !== 33) break L9; p += 1;
+   c = I[p]!; if ((c === 61)) break L9;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 & 8) !== 0)) return -1;
+  p = m_fractionStart(p); if (p < 0) return -1;
+ }
+ return p;
+}
+function b_ArrowBody_533(p: number, d: number): Child { // ArrowBody<binaryOperatorExceptIn,anywhere>
+ d += 160;
+ let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 123)) L1: {
+   k1 = b_FunctionBody(p, d); if (k1 === null) break L1; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T5[s1]! & 128) !== 0 : true))) return null;
+  c = I[p]!; if ((c === 123)) return null;
+  k1 = b_ValueIn_535(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ pos = p; return k0;
+}
+function b_BinaryTail_545(p: number, d: number): Child { // BinaryTail<binaryOperatorExceptIn>
+ d += 136;
+ let k0: Child = null;
+ k0 = b_BinaryTail_operation_546(p, d); if (k0 === null) return null; p = pos;
+ pos = p; return k0;
+}
+function b_TailOperand_549(p: number, d: number): Child { // TailOperand<binaryOperatorExceptIn,anywhere>
+ d += 192;
+ let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
+   s2 = p;
+   s3 = I[p]!;
+   L2: {
+    if ((s3 < 128 ? (T3[s3]! & 128) !== 0 : true)) L3: {
+     k2 = b_ArrowFunction_531(p, d); if (k2 === null) break L3; p = pos;
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if (!((s3 === 121))) break L1;
+    k2 = b_YieldExpression_538(p, d); if (k2 === null) break L1; p = pos;
+    k1 = k2;
+   }
+   s4 = p;
+   L4: {
+    p = sk(p);
+    p = m_tailStart(p); if (p < 0) break L4;
+    break L1;
+   }
+   p = s4;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
+  k1 = b_Binary_543(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ pos = p; return k0;
+}
 function b_UntypedSignature(p: number, d: number): Child { // UntypedSignature
  d += 160;
  const p0 = p;
@@ -9573,7 +9446,7 @@ function b_UntypedSignature(p: number, d: number): Child { // UntypedSignature
  L0: {
   s0 = p;
   p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : true)) { p = s0; break L0; }
+  c = I[p]!; if (!(c < 128 ? (T3[c]! & 8) !== 0 : true)) { p = s0; break L0; }
   k1 = b_ParameterList(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
   k0 = new Iteration([k1]);
  }
@@ -9581,10 +9454,888 @@ function b_UntypedSignature(p: number, d: number): Child { // UntypedSignature
  if (I[p] !== 41) return null; p += 1;
  pos = p; return new Node2(244, p0, p, k0, null);
 }
+function m_updateOperator(p: number): number { // updateOperator
+ let s0 = 0;
+ s0 = p;
+ L0: {
+  L1: {
+   if (I[p] !== 43 || I[p + 1] !== 43) break L1; p += 2;
+   break L0;
+  }
+  p = s0;
+  if (I[p] !== 45 || I[p + 1] !== 45) return -1; p += 2;
+ }
+ return p;
+}
+function b_ArrowBody_392(p: number, d: number): Child { // ArrowBody<binaryOperator,alternativeMark>
+ d += 160;
+ let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 123)) L1: {
+   k1 = b_FunctionBody(p, d); if (k1 === null) break L1; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T5[s1]! & 128) !== 0 : true))) return null;
+  c = I[p]!; if ((c === 123)) return null;
+  k1 = b_ValueIn_394(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ pos = p; return k0;
+}
+function b_TailOperand_404(p: number, d: number): Child { // TailOperand<binaryOperator,alternativeMark>
+ d += 192;
+ let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
+   s2 = p;
+   s3 = I[p]!;
+   L2: {
+    if ((s3 < 128 ? (T3[s3]! & 128) !== 0 : true)) L3: {
+     k2 = b_ArrowFunction_389(p, d); if (k2 === null) break L3; p = pos;
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if (!((s3 === 121))) break L1;
+    k2 = b_YieldExpression_397(p, d); if (k2 === null) break L1; p = pos;
+    k1 = k2;
+   }
+   s4 = p;
+   L4: {
+    p = sk(p);
+    p = m_tailStart(p); if (p < 0) break L4;
+    break L1;
+   }
+   p = s4;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
+  k1 = b_Binary_253(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ pos = p; return k0;
+}
+function m_legacyEscape(p: number): number { // legacyEscape
+ let c = 0;
+ if (I[p] !== 92) return -1; p += 1;
+ c = I[p]!; if (!(c >= 48 && c <= 57)) return -1; p++;
+ return p;
+}
+function b_ThisType(p: number): Child { // ThisType
+ const p0 = p;
+ p = m_thisK(p); if (p < 0) return null;
+ pos = p; return new Leaf(125, p0, p);
+}
+function m_isK(p: number): number { // isK
+ let s0 = 0;
+ if (I[p] !== 105 || I[p + 1] !== 115) return -1; p += 2;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
+}
+function m_memberWord(p: number): number { // memberWord
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  L1: {
+   if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 304, 6)) break L1; p += 6;
+   s2 = p;
+   L2: {
+    p = m_identifierPart(p); if (p < 0) break L2;
+    break L1;
+   }
+   p = s2;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T7[s1]! & 8) !== 0 : false))) return -1;
+  s2 = p;
+  c = I[p]!; s3 = M31[c < 128 ? c : 128]!;
+  L3: {
+   if ((s3 & 1) !== 0) L4: {
+    if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 266, 6)) break L4; p += 6;
+    break L3;
+   }
+   p = s2;
+   if ((s3 & 2) !== 0) L5: {
+    if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 272, 7)) break L5; p += 7;
+    break L3;
+   }
+   p = s2;
+   if ((s3 & 4) !== 0) L6: {
+    if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 279, 9)) break L6; p += 9;
+    break L3;
+   }
+   p = s2;
+   if ((s3 & 8) !== 0) L7: {
+    if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 288, 8)) break L7; p += 8;
+    break L3;
+   }
+   p = s2;
+   if ((s3 & 16) !== 0) L8: {
+    if (I[p] !== 111 || I[p + 1] !== 118 || !eq(p, 296, 8)) break L8; p += 8;
+    break L3;
+   }
+   p = s2;
+   if ((s3 & 32) !== 0) L9: {
+    if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 48, 7)) break L9; p += 7;
+    break L3;
+   }
+   p = s2;
+   if (!((s3 & 64) !== 0)) return -1;
+   if (I[p] !== 97 || I[p + 1] !== 98 || !eq(p, 11, 8)) return -1; p += 8;
+  }
+  s4 = p;
+  L10: {
+   p = m_identifierPart(p); if (p < 0) break L10;
+   return -1;
+  }
+  p = s4;
+  s5 = p;
+  L11: {
+   p = m_sameLineSpaces(p); if (p < 0) break L11;
+   p = m_newline(p); if (p < 0) break L11;
+   return -1;
+  }
+  p = s5;
+ }
+ return p;
+}
+function m_memberStart(p: number): number { // memberStart
+ let s0 = 0, s1 = 0;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T7[s1]! & 16) !== 0 : false)) L1: {
+   p++;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T1[s1]! & 8) !== 0 : true))) return -1;
+  p = m_identifierStart(p); if (p < 0) return -1;
+ }
+ return p;
+}
+function m_typeOperator(p: number): number { // typeOperator
+ let s0 = 0, s2 = 0, s3 = 0;
+ s0 = p;
+ L0: {
+  L1: {
+   if (I[p] !== 107 || I[p + 1] !== 101 || !eq(p, 392, 5)) break L1; p += 5;
+   break L0;
+  }
+  p = s0;
+  L2: {
+   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 288, 8)) break L2; p += 8;
+   break L0;
+  }
+  p = s0;
+  if (I[p] !== 117 || I[p + 1] !== 110 || !eq(p, 397, 6)) return -1; p += 6;
+ }
+ s2 = p;
+ L3: {
+  p = m_identifierPart(p); if (p < 0) break L3;
+  return -1;
+ }
+ p = s2;
+ p = sk(p);
+ s3 = p;
+ p = m_typeStart(p); if (p < 0) return -1;
+ p = s3;
+ return p;
+}
+function b_PostfixType(p: number, d: number): Child { // PostfixType
+ d += 216;
+ let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
+ s0 = p;
+ L0: {
+  k1 = b_PrimaryType(p, d); if (k1 === null) return null; p = pos;
+  s2 = p;
+  L1: {
+   L2: {
+    a0 = [];
+    s4 = p;
+    L3: for (;;) {
+     s5 = p;
+     s6 = p;
+     L4: {
+      p = m_lineBreak(p); if (p < 0) break L4;
+      { p = s5; break L3; }
+     }
+     p = s6;
+     p = sk(p);
+     k2 = b_TypeSuffix(p, d); if (k2 === null) { p = s5; break L3; } p = pos;
+     if (p > fuse) tooDeep(p);
+     a0.push(k2);
+    }
+    if (p === s4) break L2;
+    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
+    k0 = new Node2(147, s0, p, k1, k2);
+    break L1;
+   }
+   p = s2;
+   k0 = k1;
+  }
+ }
+ pos = p; return k0;
+}
+function m_trueK(p: number): number { // trueK
+ let s0 = 0;
+ if (I[p] !== 116 || I[p + 1] !== 114 || !eq(p, 367, 4)) return -1; p += 4;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
+}
+function m_falseK(p: number): number { // falseK
+ let s0 = 0;
+ if (I[p] !== 102 || I[p + 1] !== 97 || !eq(p, 371, 5)) return -1; p += 5;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
+}
+function m_nullK(p: number): number { // nullK
+ let s0 = 0;
+ if (I[p] !== 110 || I[p + 1] !== 117 || !eq(p, 376, 4)) return -1; p += 4;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
+}
+function m_templateElement(p: number): number { // templateElement
+ let c = 0, s0 = 0, s1 = 0, s2 = 0;
+ L0: for (;;) {
+  s0 = p;
+  s1 = p;
+  s2 = I[p]!;
+  L1: {
+   if ((s2 < 128 ? (T7[s2]! & 32) !== 0 : (s2 >= 128 && s2 <= 65535))) L2: {
+    p++;
+    break L1;
+   }
+   p = s1;
+   L3: {
+    if (I[p] !== 36) break L3; p += 1;
+    c = I[p]!; if ((c === 123)) break L3;
+    break L1;
+   }
+   p = s1;
+   if (!((s2 === 92))) { p = s0; break L0; }
+   p = m_anyEscape(p); if (p < 0) { p = s0; break L0; }
+  }
+ }
+ return p;
+}
+function b_templateSpan(p: number, d: number): Child { // templateSpan
+ d += 160;
+ const p0 = p;
+ let s0 = 0, k0: Child = null, k1: Child = null;
+ if (I[p] !== 36 || I[p + 1] !== 123) return null; p += 2;
+ k0 = b_applySyntactic_279(p, d); if (k0 === null) return null; p = pos;
+ p = sk(p);
+ if (I[p] !== 125) return null; p += 1;
+ s0 = p;
+ p = m_templateElement(p); if (p < 0) return null;
+ k1 = new Leaf(224, s0, p);
+ pos = p; return new Node2(278, p0, p, k0, k1);
+}
+function m_jsxName(p: number): number { // jsxName
+ let s0 = 0, s1 = 0, s2 = 0;
+ p = m_identifierStart(p); if (p < 0) return -1;
+ L0: for (;;) {
+  s0 = p;
+  s1 = p;
+  s2 = I[p]!;
+  L1: {
+   if ((s2 === 45 || s2 === 46 || s2 === 58)) L2: {
+    p++;
+    break L1;
+   }
+   p = s1;
+   if (!((s2 < 128 ? (T1[s2]! & 2) !== 0 : true))) { p = s0; break L0; }
+   p = m_identifierPart(p); if (p < 0) { p = s0; break L0; }
+  }
+ }
+ return p;
+}
+function m_jsxTypes(p: number, d: number): number { // jsxTypes
+ d += 128;
+ p = m_applySyntactic_342(p, d); if (p < 0) return -1;
+ return p;
+}
+function m_jsxAttribute(p: number, d: number): number { // jsxAttribute
+ d += 168;
+ let s2 = 0, s3 = 0, s4 = 0;
+ L0: {
+  p = sk(p);
+  s2 = p;
+  s3 = I[p]!;
+  L1: {
+   if ((s3 < 128 ? (T1[s3]! & 8) !== 0 : true)) L2: {
+    p = m_jsxName(p); if (p < 0) break L2;
+    L3: {
+     s4 = p;
+     p = sk(p);
+     if (I[p] !== 61) { p = s4; break L3; } p += 1;
+     p = sk(p);
+     p = m_jsxValue(p, d); if (p < 0) { p = s4; break L3; }
+    }
+    break L1;
+   }
+   p = s2;
+   if (I[p] !== 123) return -1; p += 1;
+   p = sk(p);
+   if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) return -1; p += 3;
+   p = m_applySyntactic_350(p, d); if (p < 0) return -1;
+   p = sk(p);
+   if (I[p] !== 125) return -1; p += 1;
+  }
+ }
+ return p;
+}
+function m_jsxChild(p: number, d: number): number { // jsxChild
+ d += 184;
+ let c = 0, s0 = 0, s1 = 0, s4 = 0, s6 = 0;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 === 60)) L1: {
+   p = m_jsxElement(p, d); if (p < 0) break L1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 === 123)) L2: {
+   if (I[p] !== 123) break L2; p += 1;
+   L3: {
+    p = sk(p);
+    s4 = p;
+    L4: {
+     L5: {
+      if (I[p] !== 125) break L5; p += 1;
+      break L4;
+     }
+     p = s4;
+     L6: {
+      s6 = p;
+      if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) { p = s6; break L6; } p += 3;
+     }
+     p = m_applySyntactic_279(p, d); if (p < 0) break L2;
+     p = sk(p);
+     if (I[p] !== 125) break L2; p += 1;
+    }
+   }
+   break L0;
+  }
+  p = s0;
+  if (!((s1 <= 59 || s1 >= 61 && s1 <= 122 || s1 >= 124 && s1 <= 65535))) return -1;
+  c = I[p]!; if ((c === 60 || c === 123)) return -1;
+  p = m_any(p); if (p < 0) return -1;
+ }
+ return p;
+}
+function m_fractionStart(p: number): number { // fractionStart
+ let c = 0;
+ if (I[p] !== 46) return -1; p += 1;
+ c = I[p]!; if (!(c >= 48 && c <= 57)) return -1; p++;
+ return p;
+}
+function b_ValueIn_535(p: number, d: number): Child { // ValueIn<binaryOperatorExceptIn,anywhere>
+ const m = recall(535, p); if (m !== undefined) { pos = m.end; return m.node; }
+ d += 144;
+ const p0 = p;
+ let k0: Child = null;
+ k0 = b_AssignmentIn_530(p, d); if (k0 === null) { remember(535, p0, null, 0); return null; } p = pos;
+ const k = k0; remember(535, p0, k, p); pos = p; return k;
+}
+function b_BinaryTail_operation_546(p: number, d: number): Child { // BinaryTail_operation<binaryOperatorExceptIn>
+ d += 160;
+ const p0 = p;
+ let s0 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ p = m_binaryOperatorExceptIn(p); if (p < 0) return null;
+ k0 = new Leaf(378, s0, p);
+ p = sk(p);
+ k1 = b_Unary(p, d); if (k1 === null) return null; p = pos;
+ pos = p; return new Node2(546, p0, p, k0, k1);
+}
+function b_ValueIn_394(p: number, d: number): Child { // ValueIn<binaryOperator,alternativeMark>
+ const m = recall(394, p); if (m !== undefined) { pos = m.end; return m.node; }
+ d += 144;
+ const p0 = p;
+ let k0: Child = null;
+ k0 = b_AssignmentIn_388(p, d); if (k0 === null) { remember(394, p0, null, 0); return null; } p = pos;
+ const k = k0; remember(394, p0, k, p); pos = p; return k;
+}
+function m_typeStart(p: number): number { // typeStart
+ let s0 = 0, s1 = 0;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T7[s1]! & 64) !== 0 : false)) L1: {
+   p++;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T1[s1]! & 8) !== 0 : true))) return -1;
+  p = m_identifierStart(p); if (p < 0) return -1;
+ }
+ return p;
+}
+function b_PrimaryType(p: number, d: number): Child { // PrimaryType
+ d += 160;
+ let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ c = I[p]!; s1 = M32[c < 128 ? c : 128]!;
+ L0: {
+  if ((s1 & 1) !== 0) L1: {
+   k1 = b_KeywordType(p); if (k1 === null) break L1; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 2) !== 0) L2: {
+   k1 = b_TypeReference(p, d); if (k1 === null) break L2; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 4) !== 0) L3: {
+   k1 = b_MappedType(p, d); if (k1 === null) break L3; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 8) !== 0) L4: {
+   k1 = b_TypeLiteral(p, d); if (k1 === null) break L4; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 16) !== 0) L5: {
+   k1 = b_TupleType(p, d); if (k1 === null) break L5; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 32) !== 0) L6: {
+   k1 = b_ParenthesizedType(p, d); if (k1 === null) break L6; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 64) !== 0) L7: {
+   k1 = b_LiteralType(p); if (k1 === null) break L7; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 128) !== 0) L8: {
+   k1 = b_ThisType(p); if (k1 === null) break L8; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 256) !== 0) L9: {
+   k1 = b_TypeQuery(p, d); if (k1 === null) break L9; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 512) !== 0) L10: {
+   k1 = b_ImportType(p, d); if (k1 === null) break L10; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 & 1024) !== 0)) return null;
+  k1 = b_TemplateLiteralType(p, d); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ pos = p; return k0;
+}
+function b_TypeSuffix(p: number, d: number): Child { // TypeSuffix
+ d += 176;
+ let s0 = 0, s2 = 0, s3 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ L0: {
+  if (I[p] !== 91) return null; p += 1;
+  p = sk(p);
+  s2 = p;
+  s3 = I[p]!;
+  L1: {
+   L2: {
+    if (I[p] !== 93) break L2; p += 1;
+    k0 = new Leaf(229, s0, p);
+    break L1;
+   }
+   p = s2;
+   if (!((s3 < 128 ? (T5[s3]! & 1) !== 0 : true))) return null;
+   k1 = b_Type(p, d); if (k1 === null) return null; p = pos;
+   p = sk(p);
+   if (I[p] !== 93) return null; p += 1;
+   k0 = new Node2(230, s0, p, k1, null);
+  }
+ }
+ pos = p; return k0;
+}
+function m_anyEscape(p: number): number { // anyEscape
+ let c = 0;
+ if (I[p] !== 92) return -1; p += 1;
+ c = I[p]!; if (!(c <= 65535)) return -1; p++;
+ return p;
+}
+function b_applySyntactic_279(p: number, d: number): Child { // applySyntactic<Expression>
+ d += 144;
+ const p0 = p;
+ let k0: Child = null;
+ p = skip(p);
+ k0 = b_Expression(p, d); if (k0 === null) return null; p = pos;
+ p = skip(p);
+ pos = p; return new Node2(279, p0, p, k0, null);
+}
+function m_applySyntactic_342(p: number, d: number): number { // applySyntactic<TypeArguments>
+ d += 128;
+ p = skip(p);
+ if (b_TypeArguments(p, d) === null) return -1; p = pos;
+ p = skip(p);
+ return p;
+}
+function m_jsxValue(p: number, d: number): number { // jsxValue
+ d += 152;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0;
+ s0 = p;
+ c = I[p]!; s1 = M33[c < 128 ? c : 128]!;
+ L0: {
+  if ((s1 & 1) !== 0) L1: {
+   if (I[p] !== 34) break L1; p += 1;
+   L2: for (;;) {
+    s2 = p;
+    c = I[p]!; if ((c === 34)) { p = s2; break L2; }
+    p = m_any(p); if (p < 0) { p = s2; break L2; }
+   }
+   if (I[p] !== 34) break L1; p += 1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 2) !== 0) L3: {
+   if (I[p] !== 39) break L3; p += 1;
+   L4: for (;;) {
+    s2 = p;
+    c = I[p]!; if ((c === 39)) { p = s2; break L4; }
+    p = m_any(p); if (p < 0) { p = s2; break L4; }
+   }
+   if (I[p] !== 39) break L3; p += 1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 4) !== 0) L5: {
+   if (I[p] !== 123) break L5; p += 1;
+   p = m_applySyntactic_279(p, d); if (p < 0) break L5;
+   p = sk(p);
+   if (I[p] !== 125) break L5; p += 1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 & 8) !== 0)) return -1;
+  p = m_jsxElement(p, d); if (p < 0) return -1;
+ }
+ return p;
+}
+function m_applySyntactic_350(p: number, d: number): number { // applySyntactic<Assignment>
+ d += 128;
+ p = skip(p);
+ if (b_Assignment(p, d) === null) return -1; p = pos;
+ p = skip(p);
+ return p;
+}
+function m_applySyntactic_279(p: number, d: number): number { // applySyntactic<Expression>
+ d += 128;
+ p = skip(p);
+ if (b_Expression(p, d) === null) return -1; p = pos;
+ p = skip(p);
+ return p;
+}
+function b_KeywordType(p: number): Child { // KeywordType
+ let s0 = 0, k0: Child = null;
+ s0 = p;
+ p = m_keywordType(p); if (p < 0) return null;
+ k0 = new Leaf(150, s0, p);
+ pos = p; return k0;
+}
+function b_TypeReference(p: number, d: number): Child { // TypeReference
+ d += 192;
+ let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ s0 = p;
+ L0: {
+  k1 = b_EntityName(p); if (k1 === null) return null; p = pos;
+  s2 = p;
+  L1: {
+   L2: {
+    s4 = p;
+    L3: {
+     p = m_lineBreak(p); if (p < 0) break L3;
+     break L2;
+    }
+    p = s4;
+    p = sk(p);
+    k2 = b_TypeArguments(p, d); if (k2 === null) break L2; p = pos;
+    k0 = new Node2(152, s0, p, k1, k2);
+    break L1;
+   }
+   p = s2;
+   k0 = new Node2(155, s0, p, k1, null);
+  }
+ }
+ pos = p; return k0;
+}
+function b_MappedType(p: number, d: number): Child { // MappedType
+ d += 256;
+ const p0 = p;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, k4: Child = null, k5: Child = null, k6: Child = null;
+ if (I[p] !== 123) return null; p += 1;
+ k0 = NOTHING;
+ L0: {
+  s0 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c === 43 || c === 45 || c === 114)) { p = s0; break L0; }
+  s1 = p;
+  p = m_mappedReadonly(p); if (p < 0) { p = s0; break L0; }
+  k1 = new Leaf(157, s1, p);
+  k0 = new Iteration([k1]);
+ }
+ p = sk(p);
+ if (I[p] !== 91) return null; p += 1;
+ p = sk(p);
+ s1 = p;
+ p = m_identifier(p); if (p < 0) return null;
+ k1 = new Leaf(37, s1, p);
+ p = sk(p);
+ p = m_inK(p); if (p < 0) return null;
+ p = sk(p);
+ k2 = b_Type(p, d); if (k2 === null) return null; p = pos;
+ k3 = NOTHING;
+ L1: {
+  s2 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c === 97)) { p = s2; break L1; }
+  k4 = b_MappedName(p, d); if (k4 === null) { p = s2; break L1; } p = pos;
+  k3 = new Iteration([k4]);
+ }
+ p = sk(p);
+ if (I[p] !== 93) return null; p += 1;
+ k4 = NOTHING;
+ L2: {
+  s3 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c === 43 || c === 45 || c === 63)) { p = s3; break L2; }
+  s4 = p;
+  p = m_mappedOptional(p); if (p < 0) { p = s3; break L2; }
+  k5 = new Leaf(161, s4, p);
+  k4 = new Iteration([k5]);
+ }
+ k5 = NOTHING;
+ L3: {
+  s4 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c === 58)) { p = s4; break L3; }
+  k6 = b_TypeAnnotation(p, d); if (k6 === null) { p = s4; break L3; } p = pos;
+  k5 = new Iteration([k6]);
+ }
+ L4: {
+  s5 = p;
+  p = sk(p);
+  s6 = p;
+  L5: {
+   L6: {
+    if (I[p] !== 59) break L6; p += 1;
+    break L5;
+   }
+   p = s6;
+   if (I[p] !== 44) { p = s5; break L4; } p += 1;
+  }
+ }
+ p = sk(p);
+ if (I[p] !== 125) return null; p += 1;
+ pos = p; return new NodeN(156, p0, p, [k0, k1, k2, k3, k4, k5]);
+}
+function b_TypeLiteral(p: number, d: number): Child { // TypeLiteral
+ d += 160;
+ const p0 = p;
+ let c = 0, s0 = 0, k0: Child = null, a0: TreeNode[] = EMPTY;
+ if (I[p] !== 123) return null; p += 1;
+ a0 = [];
+ L0: for (;;) {
+  s0 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c < 128 ? (T4[c]! & 8) !== 0 : true)) { p = s0; break L0; }
+  k0 = b_TypeMember(p, d); if (k0 === null) { p = s0; break L0; } p = pos;
+  if (p > fuse) tooDeep(p);
+  a0.push(k0);
+ }
+ k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ p = sk(p);
+ if (I[p] !== 125) return null; p += 1;
+ pos = p; return new Node2(162, p0, p, k0, null);
+}
+function b_TupleType(p: number, d: number): Child { // TupleType
+ d += 160;
+ const p0 = p;
+ let c = 0, s0 = 0, k0: Child = null, k1: Child = null;
+ if (I[p] !== 91) return null; p += 1;
+ k0 = NOTHING;
+ L0: {
+  s0 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c < 128 ? (T5[c]! & 1) !== 0 : true)) { p = s0; break L0; }
+  k1 = b_TupleElementList(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  k0 = new Iteration([k1]);
+ }
+ p = sk(p);
+ if (I[p] !== 93) return null; p += 1;
+ pos = p; return new Node2(182, p0, p, k0, null);
+}
+function b_ParenthesizedType(p: number, d: number): Child { // ParenthesizedType
+ d += 144;
+ const p0 = p;
+ let k0: Child = null;
+ if (I[p] !== 40) return null; p += 1;
+ p = sk(p);
+ k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
+ p = sk(p);
+ if (I[p] !== 41) return null; p += 1;
+ pos = p; return new Node2(190, p0, p, k0, null);
+}
+function b_LiteralType(p: number): Child { // LiteralType
+ const p0 = p;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
+ s0 = p;
+ c = I[p]!; s1 = M34[c < 128 ? c : 128]!;
+ L0: {
+  if ((s1 & 1) !== 0) L1: {
+   s2 = p;
+   p = m_stringLiteral(p); if (p < 0) break L1;
+   k1 = new Leaf(71, s2, p);
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 2) !== 0) L2: {
+   s2 = p;
+   p = m_numericLiteral(p); if (p < 0) break L2;
+   k1 = new Leaf(78, s2, p);
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if ((s1 & 4) !== 0) L3: {
+   k1 = b_BooleanLiteral(p); if (k1 === null) break L3; p = pos;
+   k0 = k1;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 & 8) !== 0)) return null;
+  k1 = b_NegativeNumber(p); if (k1 === null) return null; p = pos;
+  k0 = k1;
+ }
+ pos = p; return new Node2(191, p0, p, k0, null);
+}
+function b_TypeQuery(p: number, d: number): Child { // TypeQuery
+ d += 176;
+ const p0 = p;
+ let s0 = 0, s1 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
+ p = m_typeofK(p); if (p < 0) return null;
+ p = sk(p);
+ k0 = b_QueriedName(p, d); if (k0 === null) return null; p = pos;
+ k1 = NOTHING;
+ L0: {
+  s0 = p;
+  s1 = p;
+  L1: {
+   p = m_lineBreak(p); if (p < 0) break L1;
+   { p = s0; break L0; }
+  }
+  p = s1;
+  p = sk(p);
+  k2 = b_TypeArguments(p, d); if (k2 === null) { p = s0; break L0; } p = pos;
+  k1 = new Iteration([k2]);
+ }
+ pos = p; return new Node2(196, p0, p, k0, k1);
+}
+function b_ImportType(p: number, d: number): Child { // ImportType
+ d += 208;
+ const p0 = p;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
+ p = m_importK(p); if (p < 0) return null;
+ p = sk(p);
+ if (I[p] !== 40) return null; p += 1;
+ p = sk(p);
+ s0 = p;
+ p = m_stringLiteral(p); if (p < 0) return null;
+ k0 = new Leaf(71, s0, p);
+ L0: {
+  s1 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c === 44)) { p = s1; break L0; }
+  if (b_ImportTypeAttributes(p, d) === null) { p = s1; break L0; } p = pos;
+ }
+ p = sk(p);
+ if (I[p] !== 41) return null; p += 1;
+ k1 = NOTHING;
+ L1: {
+  s2 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c === 46)) { p = s2; break L1; }
+  k2 = b_ImportQualifier(p); if (k2 === null) { p = s2; break L1; } p = pos;
+  k1 = new Iteration([k2]);
+ }
+ k2 = NOTHING;
+ L2: {
+  s3 = p;
+  s4 = p;
+  L3: {
+   p = m_lineBreak(p); if (p < 0) break L3;
+   { p = s3; break L2; }
+  }
+  p = s4;
+  p = sk(p);
+  k3 = b_TypeArguments(p, d); if (k3 === null) { p = s3; break L2; } p = pos;
+  k2 = new Iteration([k3]);
+ }
+ pos = p; return new Node5(199, p0, p, k0, k1, k2, null, null);
+}
+function b_TemplateLiteralType(p: number, d: number): Child { // TemplateLiteralType
+ d += 136;
+ let k0: Child = null;
+ k0 = b_templateLiteralType(p, d); if (k0 === null) return null; p = pos;
+ pos = p; return k0;
+}
 function m_keywordType(p: number): number { // keywordType
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0;
  s0 = p;
- c = I[p]!; s1 = M32[c < 128 ? c : 128]!;
+ c = I[p]!; s1 = M35[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
    if (I[p] !== 97 || I[p + 1] !== 110 || I[p + 2] !== 121) break L1; p += 3;
@@ -9747,7 +10498,7 @@ function b_QueriedName(p: number, d: number): Child { // QueriedName
    break L0;
   }
   p = s0;
-  if ((s1 < 128 ? (T2[s1]! & 2) !== 0 : true)) L2: {
+  if ((s1 < 128 ? (T1[s1]! & 8) !== 0 : true)) L2: {
    k1 = b_EntityName(p); if (k1 === null) break L2; p = pos;
    k0 = k1;
    break L0;
@@ -9828,504 +10579,13 @@ function b_templateLiteralType(p: number, d: number): Child { // templateLiteral
  if (I[p] !== 96) return null; p += 1;
  pos = p; return new Node2(223, p0, p, k0, k1);
 }
-function b_ModuleSpecifier(p: number): Child { // ModuleSpecifier
- const p0 = p;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- L0: {
-  s0 = p;
-  if (I[p] !== 116 || I[p + 1] !== 121 || !eq(p, 99, 4)) { p = s0; break L0; } p += 4;
-  s1 = p;
-  L1: {
-   p = sk(p);
-   s2 = p;
-   s3 = I[p]!;
-   L2: {
-    if ((s3 === 97)) L3: {
-     p = m_asK(p); if (p < 0) break L3;
-     break L2;
-    }
-    p = s2;
-    L4: {
-     if (I[p] !== 44) break L4; p += 1;
-     break L2;
-    }
-    p = s2;
-    if (I[p] !== 125) break L1; p += 1;
-   }
-   { p = s0; break L0; }
-  }
-  p = s1;
- }
- p = sk(p);
- k0 = b_ModuleName(p); if (k0 === null) return null; p = pos;
- k1 = NOTHING;
- L5: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 97)) { p = s1; break L5; }
-  k2 = b_AsName(p); if (k2 === null) { p = s1; break L5; } p = pos;
-  k1 = new Iteration([k2]);
- }
- pos = p; return new Node2(456, p0, p, k0, k1);
-}
-function m_trueK(p: number): number { // trueK
- let s0 = 0;
- if (I[p] !== 116 || I[p + 1] !== 114 || !eq(p, 367, 4)) return -1; p += 4;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- return p;
-}
-function m_falseK(p: number): number { // falseK
- let s0 = 0;
- if (I[p] !== 102 || I[p + 1] !== 97 || !eq(p, 371, 5)) return -1; p += 5;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- return p;
-}
-function m_nullK(p: number): number { // nullK
- let s0 = 0;
- if (I[p] !== 110 || I[p + 1] !== 117 || !eq(p, 376, 4)) return -1; p += 4;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- return p;
-}
-function m_legacyOctal(p: number): number { // legacyOctal
- let c = 0, s0 = 0, s2 = 0, s3 = 0, s4 = 0;
- s0 = p;
- L0: {
-  L1: {
-   if (I[p] !== 48) break L1; p += 1;
-   c = I[p]!; if (!(c >= 48 && c <= 57)) break L1; p++;
-   for (c = I[p]!; (c >= 48 && c <= 57); c = I[++p]!);
-   L2: {
-    s2 = p;
-    if (I[p] !== 46) { p = s2; break L2; } p += 1;
-    L3: {
-     s3 = p;
-     c = I[p]!; if (!(c >= 48 && c <= 57)) { p = s3; break L3; }
-     p = m_decimalDigits(p); if (p < 0) { p = s3; break L3; }
-    }
-   }
-   L4: {
-    s3 = p;
-    c = I[p]!; if (!(c === 69 || c === 101)) { p = s3; break L4; }
-    p = m_exponent(p); if (p < 0) { p = s3; break L4; }
-   }
-   s4 = p;
-   L5: {
-    p = m_identifierPart(p); if (p < 0) break L5;
-    break L1;
-   }
-   p = s4;
-   break L0;
-  }
-  p = s0;
-  L6: {
-   if (I[p] !== 34) break L6; p += 1;
-   L7: for (;;) {
-    s4 = p;
-    s3 = p;
-    s2 = I[p]!;
-    L8: {
-     if ((s2 < 128 ? (T0[s2]! & 32) !== 0 : (s2 >= 128 && s2 <= 65535))) L9: {
-      c = I[p]!; if ((c < 128 ? (T7[c]! & 1) !== 0 : false)) break L9;
-      p = m_any(p); if (p < 0) break L9;
-      break L8;
-     }
-     p = s3;
-     if ((s2 === 92)) L10: {
-      p = m_escape(p); if (p < 0) break L10;
-      break L8;
-     }
-     p = s3;
-     if (!((s2 === 92))) { p = s4; break L7; }
-     p = m_legacyEscape(p); if (p < 0) { p = s4; break L7; }
-    }
-   }
-   if (I[p] !== 34) break L6; p += 1;
-   break L0;
-  }
-  p = s0;
-  if (I[p] !== 39) return -1; p += 1;
-  L11: for (;;) {
-   s4 = p;
-   s2 = p;
-   s3 = I[p]!;
-   L12: {
-    if ((s3 < 128 ? (T0[s3]! & 64) !== 0 : (s3 >= 128 && s3 <= 65535))) L13: {
-     c = I[p]!; if ((c < 128 ? (T7[c]! & 2) !== 0 : false)) break L13;
-     p = m_any(p); if (p < 0) break L13;
-     break L12;
-    }
-    p = s2;
-    if ((s3 === 92)) L14: {
-     p = m_escape(p); if (p < 0) break L14;
-     break L12;
-    }
-    p = s2;
-    if (!((s3 === 92))) { p = s4; break L11; }
-    p = m_legacyEscape(p); if (p < 0) { p = s4; break L11; }
-   }
-  }
-  if (I[p] !== 39) return -1; p += 1;
- }
- return p;
-}
-function b_SpreadElement(p: number, d: number): Child { // SpreadElement
- d += 144;
- const p0 = p;
- let k0: Child = null;
- if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) return null; p += 3;
- p = sk(p);
- k0 = b_Assignment(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(275, p0, p, k0, null);
-}
-function b_Property(p: number, d: number): Child { // Property
- d += 200;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- c = I[p]!; s1 = M33[c < 128 ? c : 128]!;
- L0: {
-  if ((s1 & 1) !== 0) L1: {
-   s2 = p;
-   p = m_shorthandIdentifier(p); if (p < 0) break L1;
-   k1 = new Leaf(206, s2, p);
-   k0 = new Node2(205, s0, p, k1, null);
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 2) !== 0) L2: {
-   k1 = b_PropertyKey(p, d); if (k1 === null) break L2; p = pos;
-   p = sk(p);
-   if (I[p] !== 58) break L2; p += 1;
-   p = sk(p);
-   k2 = b_Assignment(p, d); if (k2 === null) break L2; p = pos;
-   k0 = new Node2(207, s0, p, k1, k2);
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 4) !== 0) L3: {
-   if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) break L3; p += 3;
-   p = sk(p);
-   k2 = b_Assignment(p, d); if (k2 === null) break L3; p = pos;
-   k0 = new Node2(209, s0, p, k2, null);
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 8) !== 0) L4: {
-   s2 = p;
-   p = m_identifier(p); if (p < 0) break L4;
-   k2 = new Leaf(37, s2, p);
-   p = sk(p);
-   if (I[p] !== 61) break L4; p += 1;
-   s3 = p;
-   L5: {
-    p = sk(p);
-    s4 = p;
-    L6: {
-     L7: {
-      if (I[p] !== 61) break L7; p += 1;
-      break L6;
-     }
-     p = s4;
-     if (I[p] !== 62) break L5; p += 1;
-    }
-    break L4;
-   }
-   p = s3;
-   p = sk(p);
-   k1 = b_Value(p, d); if (k1 === null) break L4; p = pos;
-   k0 = new Node2(210, s0, p, k2, k1);
-   break L0;
-  }
-  p = s0;
-  if (!((s1 & 16) !== 0)) return null;
-  c = I[p]!; if ((c === 35)) return null;
-  k1 = b_Method(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- pos = p; return k0;
-}
-function m_templateElement(p: number): number { // templateElement
- let c = 0, s0 = 0, s1 = 0, s2 = 0;
- L0: for (;;) {
-  s0 = p;
-  s1 = p;
-  s2 = I[p]!;
-  L1: {
-   if ((s2 < 128 ? (T7[s2]! & 4) !== 0 : (s2 >= 128 && s2 <= 65535))) L2: {
-    p++;
-    break L1;
-   }
-   p = s1;
-   L3: {
-    if (I[p] !== 36) break L3; p += 1;
-    c = I[p]!; if ((c === 123)) break L3;
-    break L1;
-   }
-   p = s1;
-   if (!((s2 === 92))) { p = s0; break L0; }
-   p = m_anyEscape(p); if (p < 0) { p = s0; break L0; }
-  }
- }
- return p;
-}
-function b_templateSpan(p: number, d: number): Child { // templateSpan
- d += 160;
- const p0 = p;
- let s0 = 0, k0: Child = null, k1: Child = null;
- if (I[p] !== 36 || I[p + 1] !== 123) return null; p += 2;
- k0 = b_applySyntactic_279(p, d); if (k0 === null) return null; p = pos;
- p = sk(p);
- if (I[p] !== 125) return null; p += 1;
- s0 = p;
- p = m_templateElement(p); if (p < 0) return null;
- k1 = new Leaf(224, s0, p);
- pos = p; return new Node2(278, p0, p, k0, k1);
-}
-function m_parameterWord(p: number): number { // parameterWord
- let s0 = 0, s2 = 0;
- s0 = p;
- L0: {
-  L1: {
-   if (I[p] !== 99 || I[p + 1] !== 111 || !eq(p, 55, 5)) break L1; p += 5;
-   break L0;
-  }
-  p = s0;
-  L2: {
-   if (I[p] !== 105 || I[p + 1] !== 110) break L2; p += 2;
-   break L0;
-  }
-  p = s0;
-  if (I[p] !== 111 || I[p + 1] !== 117 || I[p + 2] !== 116) return -1; p += 3;
- }
- s2 = p;
- L3: {
-  p = m_identifierPart(p); if (p < 0) break L3;
-  return -1;
- }
- p = s2;
- return p;
-}
-function m_readonlyWord(p: number): number { // readonlyWord
- let s0 = 0, s1 = 0;
- if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 288, 8)) return -1; p += 8;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- p = sk(p);
- s1 = p;
- p = m_memberStart(p); if (p < 0) return -1;
- p = s1;
- return p;
-}
-function m_getK(p: number): number { // getK
- let s0 = 0;
- if (I[p] !== 103 || I[p + 1] !== 101 || I[p + 2] !== 116) return -1; p += 3;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- return p;
-}
-function m_setK(p: number): number { // setK
- let s0 = 0;
- if (I[p] !== 115 || I[p + 1] !== 101 || I[p + 2] !== 116) return -1; p += 3;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- return p;
-}
-function b_MethodDefinition(p: number, d: number): Child { // MethodDefinition
- d += 168;
- const p0 = p;
- let c = 0, s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- a0 = [];
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T6[c]! & 64) !== 0 : false)) { p = s0; break L0; }
-  k0 = b_MemberModifier(p); if (k0 === null) { p = s0; break L0; } p = pos;
-  if (p > fuse) tooDeep(p);
-  a0.push(k0);
- }
- k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
- p = sk(p);
- k1 = b_Method(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(304, p0, p, k0, k1);
-}
-function b_PropertyDefinition(p: number, d: number): Child { // PropertyDefinition
- d += 240;
- let c = 0, s0 = 0, s2 = 0, s5 = 0, s7 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, k4: Child = null, a0: TreeNode[] = EMPTY;
- s0 = p;
- L0: {
-  a0 = [];
-  L1: for (;;) {
-   s2 = p;
-   p = sk(p);
-   c = I[p]!; if (!(c < 128 ? (T6[c]! & 64) !== 0 : false)) { p = s2; break L1; }
-   k1 = b_MemberModifier(p); if (k1 === null) { p = s2; break L1; } p = pos;
-   if (p > fuse) tooDeep(p);
-   a0.push(k1);
-  }
-  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
-  p = sk(p);
-  L2: {
-   k2 = b_ClassElementName(p, d); if (k2 === null) return null; p = pos;
-   s5 = p;
-   L3: {
-    L4: {
-     k3 = NOTHING;
-     L5: {
-      s7 = p;
-      p = sk(p);
-      c = I[p]!; if (!(c === 33 || c === 58 || c === 63)) { p = s7; break L5; }
-      k4 = b_FieldType(p, d); if (k4 === null) { p = s7; break L5; } p = pos;
-      k3 = new Iteration([k4]);
-     }
-     p = sk(p);
-     if (I[p] !== 61) break L4; p += 1;
-     p = sk(p);
-     k4 = b_Assignment(p, d); if (k4 === null) break L4; p = pos;
-     p = m_semicolon(p); if (p < 0) break L4;
-     k0 = new Node5(308, s0, p, k1, k2, k3, k4, null);
-     break L3;
-    }
-    p = s5;
-    k4 = NOTHING;
-    L6: {
-     s7 = p;
-     p = sk(p);
-     c = I[p]!; if (!(c === 33 || c === 58 || c === 63)) { p = s7; break L6; }
-     k3 = b_FieldType(p, d); if (k3 === null) { p = s7; break L6; } p = pos;
-     k4 = new Iteration([k3]);
-    }
-    p = m_semicolon(p); if (p < 0) return null;
-    k0 = new Node5(317, s0, p, k1, k2, k4, null, null);
-   }
-  }
- }
- pos = p; return k0;
-}
-function b_StaticBlock(p: number, d: number): Child { // StaticBlock
- d += 160;
- const p0 = p;
- let c = 0, s0 = 0, k0: Child = null, a0: TreeNode[] = EMPTY;
- p = m_staticK(p); if (p < 0) return null;
- p = sk(p);
- if (I[p] !== 123) return null; p += 1;
- a0 = [];
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T0[c]! & 1) !== 0 : true)) { p = s0; break L0; }
-  k0 = b_StatementListItem(p, d); if (k0 === null) { p = s0; break L0; } p = pos;
-  if (p > fuse) tooDeep(p);
-  a0.push(k0);
- }
- k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
- p = sk(p);
- if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(318, p0, p, k0, null);
-}
-function b_ClassIndexSignature(p: number, d: number): Child { // ClassIndexSignature
- d += 168;
- const p0 = p;
- let c = 0, s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- a0 = [];
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T6[c]! & 64) !== 0 : false)) { p = s0; break L0; }
-  k0 = b_MemberModifier(p); if (k0 === null) { p = s0; break L0; } p = pos;
-  if (p > fuse) tooDeep(p);
-  a0.push(k0);
- }
- k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
- p = sk(p);
- k1 = b_IndexSignature(p, d); if (k1 === null) return null; p = pos;
- p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(321, p0, p, k0, k1);
-}
-function b_MethodSignature(p: number, d: number): Child { // MethodSignature
- d += 168;
- const p0 = p;
- let c = 0, s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- a0 = [];
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T6[c]! & 64) !== 0 : false)) { p = s0; break L0; }
-  k0 = b_MemberModifier(p); if (k0 === null) { p = s0; break L0; } p = pos;
-  if (p > fuse) tooDeep(p);
-  a0.push(k0);
- }
- k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
- p = sk(p);
- k1 = b_MethodHead(p, d); if (k1 === null) return null; p = pos;
- p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(322, p0, p, k0, k1);
-}
-function b_AccessorField(p: number, d: number): Child { // AccessorField
- d += 152;
- const p0 = p;
- let c = 0, s0 = 0, k0: Child = null;
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T6[c]! & 64) !== 0 : false)) { p = s0; break L0; }
-  if (b_MemberModifier(p) === null) { p = s0; break L0; } p = pos;
- }
- p = sk(p);
- p = m_accessorWord(p); if (p < 0) return null;
- p = sk(p);
- k0 = b_PropertyDefinition(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(327, p0, p, k0, null);
-}
-function m_fractionStart(p: number): number { // fractionStart
- let c = 0;
- if (I[p] !== 46) return -1; p += 1;
- c = I[p]!; if (!(c >= 48 && c <= 57)) return -1; p++;
- return p;
-}
-function m_isK(p: number): number { // isK
- let s0 = 0;
- if (I[p] !== 105 || I[p + 1] !== 115) return -1; p += 2;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- return p;
-}
 function b_TupleElement(p: number, d: number): Child { // TupleElement
  d += 192;
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T2[s1]! & 2) !== 0 : true)) L1: {
+  if ((s1 < 128 ? (T1[s1]! & 8) !== 0 : true)) L1: {
    s2 = p;
    p = m_identifierName(p); if (p < 0) break L1;
    k1 = new Leaf(39, s2, p);
@@ -10356,7 +10616,7 @@ function b_TupleElement(p: number, d: number): Child { // TupleElement
    s4 = p;
    s3 = I[p]!;
    L5: {
-    if ((s3 < 128 ? (T2[s3]! & 2) !== 0 : true)) L6: {
+    if ((s3 < 128 ? (T1[s3]! & 8) !== 0 : true)) L6: {
      s2 = p;
      p = m_identifierName(p); if (p < 0) break L6;
      k1 = new Leaf(39, s2, p);
@@ -10368,14 +10628,14 @@ function b_TupleElement(p: number, d: number): Child { // TupleElement
      break L5;
     }
     p = s4;
-    if (!((s3 < 128 ? (T2[s3]! & 4) !== 0 : true))) break L4;
+    if (!((s3 < 128 ? (T5[s3]! & 1) !== 0 : true))) break L4;
     k2 = b_Type(p, d); if (k2 === null) break L4; p = pos;
     k0 = new Node2(188, s0, p, k2, null);
    }
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T2[s1]! & 4) !== 0 : true))) return null;
+  if (!((s1 < 128 ? (T5[s1]! & 1) !== 0 : true))) return null;
   k2 = b_Type(p, d); if (k2 === null) return null; p = pos;
   s3 = p;
   L7: {
@@ -10404,271 +10664,6 @@ function b_typeSpan(p: number, d: number): Child { // typeSpan
  k1 = new Leaf(224, s0, p);
  pos = p; return new Node2(226, p0, p, k0, k1);
 }
-function m_legacyEscape(p: number): number { // legacyEscape
- let c = 0;
- if (I[p] !== 92) return -1; p += 1;
- c = I[p]!; if (!(c >= 48 && c <= 57)) return -1; p++;
- return p;
-}
-function b_Method(p: number, d: number): Child { // Method
- d += 208;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, k4: Child = null;
- s0 = p;
- c = I[p]!; s1 = M34[c < 128 ? c : 128]!;
- L0: {
-  if ((s1 & 1) !== 0) L1: {
-   p = m_getK(p); if (p < 0) break L1;
-   p = sk(p);
-   k1 = b_ClassElementName(p, d); if (k1 === null) break L1; p = pos;
-   p = sk(p);
-   k2 = b_Signature(p, d); if (k2 === null) break L1; p = pos;
-   p = sk(p);
-   k3 = b_FunctionBody(p, d); if (k3 === null) break L1; p = pos;
-   k0 = new Node5(212, s0, p, k1, k2, k3, null, null);
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 2) !== 0) L2: {
-   p = m_setK(p); if (p < 0) break L2;
-   p = sk(p);
-   k3 = b_ClassElementName(p, d); if (k3 === null) break L2; p = pos;
-   p = sk(p);
-   k2 = b_Signature(p, d); if (k2 === null) break L2; p = pos;
-   p = sk(p);
-   k1 = b_FunctionBody(p, d); if (k1 === null) break L2; p = pos;
-   k0 = new Node5(216, s0, p, k3, k2, k1, null, null);
-   break L0;
-  }
-  p = s0;
-  if ((s1 & 4) !== 0) L3: {
-   p = m_asyncModifier(p); if (p < 0) break L3;
-   s2 = p;
-   L4: {
-    p = sk(p);
-    c = I[p]!; if (!(c < 128 ? (T7[c]! & 8) !== 0 : false)) break L4; p++;
-    break L3;
-   }
-   p = s2;
-   k1 = NOTHING;
-   L5: {
-    s3 = p;
-    p = sk(p);
-    s4 = p;
-    if (I[p] !== 42) { p = s3; break L5; } p += 1;
-    k2 = new Leaf(-1, s4, p);
-    k1 = new Iteration([k2]);
-   }
-   p = sk(p);
-   k2 = b_ClassElementName(p, d); if (k2 === null) break L3; p = pos;
-   L6: {
-    s4 = p;
-    p = sk(p);
-    c = I[p]!; if (!(c === 63)) { p = s4; break L6; }
-    c = I[p]!; if (!(c === 63)) { p = s4; break L6; } p++;
-   }
-   p = sk(p);
-   k3 = b_Signature(p, d); if (k3 === null) break L3; p = pos;
-   p = sk(p);
-   k4 = b_FunctionBody(p, d); if (k4 === null) break L3; p = pos;
-   k0 = new Node5(217, s0, p, k1, k2, k3, k4, null);
-   break L0;
-  }
-  p = s0;
-  if (!((s1 & 8) !== 0)) return null;
-  k4 = NOTHING;
-  L7: {
-   s4 = p;
-   s3 = p;
-   if (I[p] !== 42) { p = s4; break L7; } p += 1;
-   k3 = new Leaf(-1, s3, p);
-   k4 = new Iteration([k3]);
-  }
-  p = sk(p);
-  k3 = b_ClassElementName(p, d); if (k3 === null) return null; p = pos;
-  L8: {
-   s3 = p;
-   p = sk(p);
-   c = I[p]!; if (!(c === 63)) { p = s3; break L8; }
-   c = I[p]!; if (!(c === 63)) { p = s3; break L8; } p++;
-  }
-  p = sk(p);
-  k2 = b_Signature(p, d); if (k2 === null) return null; p = pos;
-  p = sk(p);
-  k1 = b_FunctionBody(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node5(219, s0, p, k4, k3, k2, k1, null);
- }
- pos = p; return k0;
-}
-function m_anyEscape(p: number): number { // anyEscape
- let c = 0;
- if (I[p] !== 92) return -1; p += 1;
- c = I[p]!; if (!(c <= 65535)) return -1; p++;
- return p;
-}
-function b_applySyntactic_279(p: number, d: number): Child { // applySyntactic<Expression>
- d += 144;
- const p0 = p;
- let k0: Child = null;
- p = skip(p);
- k0 = b_Expression(p, d); if (k0 === null) return null; p = pos;
- p = skip(p);
- pos = p; return new Node2(279, p0, p, k0, null);
-}
-function m_memberStart(p: number): number { // memberStart
- let s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T7[s1]! & 16) !== 0 : false)) L1: {
-   p++;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T2[s1]! & 2) !== 0 : true))) return -1;
-  p = m_identifierStart(p); if (p < 0) return -1;
- }
- return p;
-}
-function b_MemberModifier(p: number): Child { // MemberModifier
- let s0 = 0, s1 = 0, k0: Child = null;
- s0 = p;
- p = m_memberWord(p); if (p < 0) return null;
- k0 = new Leaf(306, s0, p);
- s1 = p;
- p = sk(p);
- p = m_memberStart(p); if (p < 0) return null;
- p = s1;
- pos = p; return k0;
-}
-function b_ClassElementName(p: number, d: number): Child { // ClassElementName
- d += 168;
- let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 35)) L1: {
-   s2 = p;
-   p = m_privateIdentifier(p); if (p < 0) break L1;
-   k1 = new Leaf(214, s2, p);
-   k0 = k1;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T3[s1]! & 1) !== 0 : true))) return null;
-  k1 = b_PropertyKey(p, d); if (k1 === null) return null; p = pos;
-  k0 = k1;
- }
- pos = p; return k0;
-}
-function b_FieldType(p: number, d: number): Child { // FieldType
- d += 176;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 58)) L1: {
-   k1 = b_TypeAnnotation(p, d); if (k1 === null) break L1; p = pos;
-   k0 = new Node2(310, s0, p, k1, null);
-   break L0;
-  }
-  p = s0;
-  L2: {
-   if (I[p] !== 63) break L2; p += 1;
-   k1 = NOTHING;
-   L3: {
-    s2 = p;
-    p = sk(p);
-    c = I[p]!; if (!(c === 58)) { p = s2; break L3; }
-    k2 = b_TypeAnnotation(p, d); if (k2 === null) { p = s2; break L3; } p = pos;
-    k1 = new Iteration([k2]);
-   }
-   k0 = new Node2(311, s0, p, k1, null);
-   break L0;
-  }
-  p = s0;
-  if (I[p] !== 33) return null; p += 1;
-  p = sk(p);
-  k1 = b_TypeAnnotation(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(312, s0, p, k1, null);
- }
- pos = p; return k0;
-}
-function m_staticK(p: number): number { // staticK
- let s0 = 0;
- if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 304, 6)) return -1; p += 6;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- return p;
-}
-function b_MethodHead(p: number, d: number): Child { // MethodHead
- d += 192;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 === 103)) L1: {
-   p = m_getK(p); if (p < 0) break L1;
-   p = sk(p);
-   k1 = b_ClassElementName(p, d); if (k1 === null) break L1; p = pos;
-   p = sk(p);
-   k2 = b_Signature(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(324, s0, p, k1, k2);
-   break L0;
-  }
-  p = s0;
-  if ((s1 === 115)) L2: {
-   p = m_setK(p); if (p < 0) break L2;
-   p = sk(p);
-   k2 = b_ClassElementName(p, d); if (k2 === null) break L2; p = pos;
-   p = sk(p);
-   k1 = b_Signature(p, d); if (k1 === null) break L2; p = pos;
-   k0 = new Node2(325, s0, p, k2, k1);
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T7[s1]! & 32) !== 0 : true))) return null;
-  k1 = b_ClassElementName(p, d); if (k1 === null) return null; p = pos;
-  k2 = NOTHING;
-  L3: {
-   s2 = p;
-   p = sk(p);
-   c = I[p]!; if (!(c === 63)) { p = s2; break L3; }
-   s3 = p;
-   c = I[p]!; if (!(c === 63)) { p = s2; break L3; } p++;
-   k3 = new Leaf(168, s3, p);
-   k2 = new Iteration([k3]);
-  }
-  p = sk(p);
-  k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
-  k0 = new Node5(326, s0, p, k1, k2, k3, null, null);
- }
- pos = p; return k0;
-}
-function m_accessorWord(p: number): number { // accessorWord
- let s0 = 0, s1 = 0, s2 = 0;
- if (I[p] !== 97 || I[p + 1] !== 99 || !eq(p, 310, 8)) return -1; p += 8;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- p = m_sameLineSpaces(p); if (p < 0) return -1;
- s1 = p;
- L1: {
-  p = m_newline(p); if (p < 0) break L1;
-  return -1;
- }
- p = s1;
- s2 = p;
- p = m_memberStart(p); if (p < 0) return -1;
- p = s2;
- return p;
-}
 function b_applySyntactic_227(p: number, d: number): Child { // applySyntactic<Type>
  d += 144;
  const p0 = p;
@@ -10678,82 +10673,13 @@ function b_applySyntactic_227(p: number, d: number): Child { // applySyntactic<T
  p = skip(p);
  pos = p; return new Node2(227, p0, p, k0, null);
 }
-function m_memberWord(p: number): number { // memberWord
- let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  L1: {
-   if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 304, 6)) break L1; p += 6;
-   s2 = p;
-   L2: {
-    p = m_identifierPart(p); if (p < 0) break L2;
-    break L1;
-   }
-   p = s2;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T7[s1]! & 64) !== 0 : false))) return -1;
-  s2 = p;
-  c = I[p]!; s3 = M35[c < 128 ? c : 128]!;
-  L3: {
-   if ((s3 & 1) !== 0) L4: {
-    if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 266, 6)) break L4; p += 6;
-    break L3;
-   }
-   p = s2;
-   if ((s3 & 2) !== 0) L5: {
-    if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 272, 7)) break L5; p += 7;
-    break L3;
-   }
-   p = s2;
-   if ((s3 & 4) !== 0) L6: {
-    if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 279, 9)) break L6; p += 9;
-    break L3;
-   }
-   p = s2;
-   if ((s3 & 8) !== 0) L7: {
-    if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 288, 8)) break L7; p += 8;
-    break L3;
-   }
-   p = s2;
-   if ((s3 & 16) !== 0) L8: {
-    if (I[p] !== 111 || I[p + 1] !== 118 || !eq(p, 296, 8)) break L8; p += 8;
-    break L3;
-   }
-   p = s2;
-   if ((s3 & 32) !== 0) L9: {
-    if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 48, 7)) break L9; p += 7;
-    break L3;
-   }
-   p = s2;
-   if (!((s3 & 64) !== 0)) return -1;
-   if (I[p] !== 97 || I[p + 1] !== 98 || !eq(p, 11, 8)) return -1; p += 8;
-  }
-  s4 = p;
-  L10: {
-   p = m_identifierPart(p); if (p < 0) break L10;
-   return -1;
-  }
-  p = s4;
-  s5 = p;
-  L11: {
-   p = m_sameLineSpaces(p); if (p < 0) break L11;
-   p = m_newline(p); if (p < 0) break L11;
-   return -1;
-  }
-  p = s5;
- }
- return p;
-}
 const b_START = b_Program, b_ITEM = b_StatementListItem;
 const ITEM_RULE = 1, MAX_NESTING = 2700;
 const PROGRAM = "=#-2-*-%3d6=$A2A=%<2<*-gs3?*-hr3d6=&K2K*-ij3d6='U2U*-hF3d6=(`2`*-hV3d6=)d)2d)*-h_3d6=*d32d3*-he3d6*-ik1*-&02dG=#dF*-&04d=<5dh5dg=+dV2dV*-fU03df=(db2db*-gr03df*-dg0661=,e+2e+=-dx2dx*-gt3e)=.e&2e&*-g{3e)*-g|3ea=/e52e5*-g}3ea=0e?2e?*-h-3ea=1eI2eI*-h.3ea=.eS2eS*-hk3ea='e^2e^*-hm3ea*-hn1=$gK2gK='eq2eq*-hs3gI=2e{2e{*-hx3gI=3f)2f)*-hz3gI=4f32f3*-iI3gI=4f=2f=*-iK3gI=5fG2fG*-h13gI=6fQ2fQ*-iT3gI=1f[2f[*-iV3gI=+ff2ff*-iX3gI=7fp2fp*-iZ3gI=8fz2fz*-i]3gI=1g(2g(*-ic3gI=9g22g2*-hf3gI=:g<2g<*-ie3gI=;gF2gF*-if3gI*-ih3gN*-ii1*-i$0*-gv.fg1='gd2gd*-hG3gq='gn2gn*-hK3gq*-hL1=(g|2g|*-hW3hU=(h*2h**-hX3hU=(h42h4*-hY3hU=(h>2h>*-hZ3hU=(hH2hH*-h[3hU=(hR2hR*-h]3hU*-h^12hc=1hb*-h/03hc<2ho=+hn*-g903ho<*-h`0*/H*#d_2i)=<i(*-ha03i)<*#da1*-h)0*-d}0*-hf1*-il01*#d#==iL2iL*-'03iP*-go01$#(5iZ-2061$()5ie-2061$.+5io-206->05ix-C061=>j'2j'*-gu3j**-g9*-gv.fg18$2j?=0j>*-19$3j?<:$*-f608$2jV=?jU*+#M,9$3jV<:$*/H*-O*-e`1*-fU0*/H*-fV1=4jx2jx*-g~3k)='k&2k&*-h$3k)*-h(1*-dg0*-g|1*-h/0*-h01*-h4.fg5k`5k_=0kN2kN*-hl03k^=3kY2kY*-f603k^*-gr0661*-eP0*-h#0*-hP*-hC0*/d*2l#=6k~*-hD03l#<.fg1=(l02l0*-ho3l==(l:2l:*-hp3l=*-hq1*-ht0*#K*-(*#L*-hr8$2l^=(l]*-hu9$4lR<:$8$2lo=(ln*-hw9$3lo<:$1*-hy08$2m*5m#.fg6*-(9$3m*:$.fg1=3m92m9*-h{3mP=3mC2mC*-i'3mP=3mM2mM*-i(3mP*-iG1*-iJ05m_->0-C06*-(.fg1=4mo2mo*-iL3mr*-iS1*-h2*-gv.fg1*-iU0*#K*-(*#L*-hr1*-iW0*-hr*-iU0*#K*-(*#L2nP=:nO*#_3nP<1*-iY08$2nc->0/H9$3nc:$.fg1*-i[08$2ny->0/H9$3ny:$.fg1*-i^0*#K*-(*#L*#d_8$2oA=@o@*-i_9$4o6<:$*#da1*-id0.fg1*#d_8$2oa=$o`*-$9$4oU<:$*#da1*#_1*/ig*#^*-hr15p@=9p%2p%*#d_3p?=3p02p0*-f603p?=+p;2p;*-fU03p?*-hl06*-(.fg1*-hE0*#K*-(*#L*-hr12pl;0pk$6(5pf-206->03pl<$;(5pu-206->05p~-C065q+5q*-K0665qA;'q72q7$=%3q:$@-5q@-20661*-gw8$2qW=AqV*#O*-gw9$4qI<:$1*-eP02qk=4qj*-h#03qk<*.H*#a*-hH0.fg1*-eP0*.d*2r/=6r.*-hD03r/<.fg1*-eP0*-hM0*-hC0*.d*2rM=6rL*-hD03rM<.fg1*-h<01*-gr0*#M2ri=0rh*-hA03ri<*-hC0*.d*2r|=6r{*-hD03r|<.fg1*-gr0*-h;0=.s52s5*-g{3sL=+s?2s?*-g|3sL=0sI2sI*-h-3sL*-g}1*-gr0*-h;0*-eX.fg1*-gr0*#a*-(.fg1*-gr0*-e(0*$J,*.H.fg1*-gr0=%t-2t-*-gs3tX=5t72t7*-h13tX=)tA2tA*-h_3tX=*tK2tK*-he3tX='tU2tU*-hF3tX*-hg1$S*5tc-206->05tl-C061$Z(5tv-2061$`'5u$-2061*-hb02u8=Au7*#O*-hb04u+<2uC=AuB*#O3uC<1;BuN2uN$J,3uQ$d#)5uW-206->05ua-C061*/H8$2uw=Cuv*#Q*/J9$4ui<:$1;Dv(2v($d)'3v+$d-&2vP;EvO;Fv92v9%#3vM;GvB2vB%$3vM;HvK2vK%%3vM%&4v-<1*#K*-(*#L1=;vf2vf*-gp3vi*-gq1;Ivt2vt-303vw-4012w';Jw&-?04vz<1;Kw22w2-D03w;5w8-A06-E01$d0&5wE-2061$d3(5wO-206->05wX-C061$d8+5wc-20618$2ws=Dwr*-P9$3ws<:$*#K8$2x+=Lx**-]9$3x+<:$*#L8$2x?=Mx>*-eu9$3x?<:$1*#d_8$2xT=$xS*-$9$4xI<:$*#da18$2xj=Dxi*-P9$3xj<:$8$2x{=(xz*-fW9$3x{<:$8$2y0='y/*-fX9$3y0<:$*-f[1*-h#0*/H8$2yL=DyK*-P9$3yL<:$*#a*-Z.fg1*-h%0*/H8$2yn=Dym*-P9$3yn<:$8$2z#=(y~*-h&9$3z#<:$*-h'1*-h)*-d}*-h*1=-z=2z=*-gt3z}=5zG2zG*-h13z}=.zQ2zQ*-h33z}=0z[2z[*-h-3z}=+zf2zf*-g|3z}=4zp2zp*-g~3z}='zz2zz*-h$3z}*-h518$2{1=0{0*-19$3{1<:$*-f608$2{H=?{G*+#M,9$3{H<:$*/H*-O1-10->0-f601$d@)5{e-2061$dF'5{o-206->05{x-C061=;|'2|'*-hQ3|4=?|12|1*-hR3|4*-hS1$dJ'5|>-2061*-hE0*-eR01*-gr0*-h#0*#M8$2|c=0|b*-hA9$3|c<:$*-hC0*/d*.fg1*-gr0*-h#0*-h=1*-gr0=/}#-2}#-*-g}3}#0*-h.1$dN%5}#:-2061*-)1*-hv0*-ht*#K*-(*#L*-hr1*-hv0*-hr1$dP)5}#e-2061*-h|0*#K5}#}-10*-h}05}#|-N066*-h~*-h}0*-eX*#L*-hr1*-h|0*#K*-h~*-e&0*-(*#L*-hr1*-h|0*#K8$2}$a=N}$`*-i)9$3}$a<:$*#_8$2}$u=N}$t*-(9$3}$u<:$*#_8$2}%-=N}%,*-(9$3}%-<:$*#L*-hr1*-h|0*-iH0*#K*-h~*-h}0*-eX*#L*-hr1$dV(5}%[-2061*-iM0*-hf*-iN8$2}%v=3}%u*-iQ9$3}%v<:$1*-iM0*-hf*-iQ1$d[&5}&1-2061$d_(5}&;-2061$dd%5}&E-2061$df+5}&O-2061$dn(5}&Y-2061$ds)5}&d-2061=+}&o2}&o*-i`3}&r*-ib1$dy+5}&|-2061$e%'5}'*-2061;O}'42}'4%'3}'R;P}'=2}'=%(3}'R;Q}'F2}'F#G3}'R;R}'O2}'O#dB3}'R-L01=S}'^2}'^*-gx3}'a*-gy1=2}'l2}'l*-hI3}'o*-hJ1=T}'z2}'z*-hN3}(+=;}((2}((*-hT3}(+*-hU1*-gr0*-h=1*-e(0*-h@1$e)*5}(E-2061*-+1$%%5}(S-2061*-&02}(e=#}(d*-&04}(Z<=0}(o2}(o*-h-3}(r*-g|1=<}(}2}(}*-hc3})$*-hd1*-gq0*#K2})8=N})7*-fR03})8<*#L1*.H2})M=C})L*#Q*.J4})A<1;O})W2})W%'3})u;P})a2})a%(3})u;U})j2})j%)3})u;Q})s2})s#G3})u#dB1;V}*;2}*;5}*$%*6;W}*.2}*.-503}*9;V}*72}*7%+3}*9%,3}*>-601;X}*H2}*H#,3}*i;Y}*Q2}*Q#C3}*i;Z}*[2}*[-@03}*i;Z}*f2}*f-A03}*i-B01;[}*s2}*s#-3}++;]}*|2}*|#03}++;V}+)2}+)%-3}++%.1$e0%2}+l;E}+k;F}+=2}+=%#3}+i;G}+F2}+F%$3}+i;^}+O2}+O%/3}+i;_}+X2}+X%03}+i;V}+b2}+b%&3}+i#M5}+i#R64}+1<$e2%1$e0%2},8;`},7;a},%2},%%13},5;_},.2},.%23},5#M5},5#R64}+u<$e2%1*#`*-Q8$2},T=A},S*#O*-Q9$4},F<:$2},b=A},a*#O3},b<*#b1*-^8$2},{=A},z*#O*-^9$4},m<:$2}-,=A}-+*#O3}-,<1*#^*-d[1*-X0*-f28$2}-J=D}-I*-d~9$3}-J<:$1*-fY0*-fZ8$2}-g=A}-f*#O*-fZ9$4}-X<:$1*#d_8$2}-|=b}-{*-f]9$4}-q<:$*#da1=c}.02}.0*-[3}.G=d#}.:2}.:*-df3}.G=d$}.D2}.D*-di3}.G*-dj1$e4,5}.Q-2061*-X0*-fZ8$2}.l=A}.k*#O*-fZ9$4}.^<:$1*#d_8$2}/%=d%}/$*-e+9$4}.v<:$*#da1*#d_8$2}/==d&}/<*-h+9$4}/2<:$*#da1*-h4.fg1=*}/S2}/S*-h63}/a=*}/^2}/^*-hh3}/a*-hi1*/H1*#M*-e(0*/H1*#d_8$2}0'=d'}0&*-h>9$3}0'<:$*#da1*#d_8$2}0?=d(}0>*-eS9$3}0?<:$*#da1*#d_8$2}0W=d'}0V*-h>9$3}0W<:$*#da8$2}0l=3}0k*-hB9$3}0l<:$.fg1=N}0{2}0{*-*3}0~*-+1$e='5}1,-2061$eA&5}16-2061$H%5}1@-2061->0$eD%1=&}1R2}1R*-i#3}1`=d)}1]2}1]*-i%3}1`*-i&1$=%5}1j-2061=d)}1u2}1u*-i*3}1x*-iE1$6(5}2&-2061$eF&5}20-2061*-iO08$2}2D==}2C*-iP9$3}2D<:$*-hf1*-iR0*-hf1*-ia0*-(*#^8$2}2l=$}2k*-$9$4}2a<:$1*-h;0*#^8$2}3)=$}3(*-$9$4}2z<:$1;V}3;2}3;5}36%*6-M03}3>-601*-dY*#a*-+1*-dY8$2}3[=d*}3Z*-gz9$3}3[<:$1*$eI**#K*.d**#L1*-d}1*-hO0*-hP01*.H2}40=A}4/*#O*-hP03}40<1*-hP1=;}4?2}4?*/J3}4B*/d*1=d+}4M2}4M*-,3}4e=d,}4W2}4W*-f$3}4e=N}4b2}4b*-f)3}4e*-f*1*-d)0*#a*-eX01*-d)1*-f?8$2}5/=A}5.*#O*-f?9$4}4}<:$2}5<=A}5;*#O3}5<<1'#1;d-}5J2}5J-703}5M-:01$eP%2}5w;E}5v;F}5`2}5`%#3}5t;G}5i2}5i%$3}5t;H}5r2}5r%%3}5t%&4}5S<1;d.}6%2}6%#.3}6g;d/}6.2}6.#/3}6g;V}672}67#e(3}6g;V}6@2}6@#}HY3}6g;V}6I2}6I%33}6g;V}6R2}6R%43}6g;V}6[2}6[%53}6g;V}6e2}6e%63}6g%718$2}6w=d0}6v*-R9$4}6l<:$*/H8$2}7/=(}7.*-Y9$3}7/<:$8$2}7@=d1}7?*-et9$3}7@<:$1=d2}7W2}7W=d3}7R2}7R*-_3}7U*-dV3}7o=S}7b2}7b*-dW3}7o=S}7l2}7l*-c3}7o*-dX1=;}7z2}7z*-d]3}7}*-Z1$eR*5}8+-2061=d4}862}86*-f33}89*-f41*#`*-Z8$2}8R=A}8Q*#O*-Z9$4}8D<:$*#b1$eY-5}8b-2061*-d}8$2}8u=D}8t*-d~9$3}8u<:$1=d5}9X2}9X=d6}9+2}9+*-f^3}9V=d7}952}95*-fa3}9V=8}9?2}9?*-fl3}9V=:}9I2}9I*-fn3}9V=d8}9S2}9S*-fo3}9V*-fp3}9f=#}9c2}9c*-&3}9f*-fu18$2}9v=D}9u*-P9$3}9v<:$*#K8$2}:.=L}:-*-]9$3}:.<:$*#L*$eD%*-d[18$2}:J=0}:I*-dg9$3}:J<:$*-dh08$2}:`=D}:_*-P9$3}:`<:$*#K8$2}:t=L}:s*-]9$3}:t<:$*#L*$eD%*-d[1*-dj8$5};0-db06*-er9$2};D5};=-db06*-er9$4};7:$1=d9};Q2};Q*-dk3};_=d9};[2};[*-dl3};_*-eq1=d:};j2};j*-e,3}<C=<};t2};t*-e/3}<C=c};~2};~*-e13}<C=B}<,2}<,*-e23}<C=d;}<62}<6*-e33}<C=<}<@2}<@*-e83}<C*-e9-e:01=(}<Q2}<Q*-h,3}<T*-g}1*-h)=d<}<c2}<c*/d*3}<f*-d}*-h71*-h)0*/d*.fg1*-hj*-h71*-h?8$2}=4=A}=3*#O*-h?9$4}=&<:$2}=A=A}=@*#O3}=A<1*-eT8$2}=W=A}=V*#O*-eT9$4}=I<:$2}=e=A}=d*#O3}=e<1*-hC0*/d*2}=y=6}=x*-hD03}=y<1*-+8$*#O*-+9$2}>;=A}>:*#O*-+9$4}>-<:$1*-i$0*/H1=5}>P2}>P*-h23}>^=>}>Z2}>Z*-gu3}>^*-g9*-d$1*-f21=5}>p2}>p*-h23}>}=>}>z2}>z*-gu3}>}*-g9*-i+1=N}?/2}?/*-iF3}?2*-i.1$ed(5}?<-2061*#K*-dY*#L1$ei*5}?P-2061$ep'5}?Z-2061'$1=S}?i2}?i*-dZ3}?l*-d$1*#D*-dQ1;8}?~2}?~$et)3}@%$ez(5}@+-2065}@A*;A}@72}@7#O3}@:$dJ'5}@@-20661=d+}@L2}@L*--3}@Y=d=}@V2}@V*-ey3}@Y*-f#1=d,}@e2}@e*-f%3}@r=d,}@o2}@o*-f'3}@r*-f(1*-f*8$*-gS9$2}A.=d>}A-*-gS9$4}A#<:$1=N}A;2}A;*-f+3}A>*-f,1=<}Ah2}Ah=;}AN2}AN*/J3}Af=d<}AX2}AX*/d*3}Af=d?}Ac2}Ac*/d13}Af*-d?3}Ak*-dB1=N}Av2}Av*-eX3}Ay*-f@1$f#%.8.8.8.81$f%&5}B2#da62}B<;d@}B;#S4}B4<2}BG;dA}BF-;03}BG<#da1-S0*5}BW5}BV-K0665}B^-X061*-X0*-Z1*#a*-Z1*-`02}B~=d3}B}*-`04}Bt<*-a1*-&02}C6=#}C5*-&04}C,<*-^1*-c*#a*-d@1=S}CN2}CN*-d#3}Cp=S}CX2}CX*-dR3}Cp=S}Cc2}Cc*-dS3}Cp=S}Cm2}Cm*-d$3}Cp*-dT1*$f(&*-dY5}D%5}D$*#L661=0}D02}D0*-d^3}D3*-de1*-f48$=dB}DC2}DC*-g:3}DU5}DL5}DK*#D665}DR-db06*-fP9$2}Dz=dB}Dd2}Dd*-g:3}Dv5}Dm5}Dl*#D665}Ds-db06*-fP9$4}DY:$1=dC}F42}F4=.}E02}E0*-f53}F2=;}E:2}E:*/H3}F2=dD}ED2}ED*-f73}F2=dE}EN2}EN*-f>3}F2=9}EX2}EX*-eR3}F2==}Ec2}Ec*-'3}F2=dF}Em2}Em*-fA3}F2=4}Ew2}Ew*-fE3}F2=B}F%2}F%*-fF3}F2=+}F/2}F/*-fT3}F2*-fw3}F`='}F>2}F>*-fy3}F`='}FH2}FH*-f|3}F`=#}FR2}FR*-f~3}F`=D}F]2}F]*-g#3}F`*-g718$2}Fp=dG}Fo*-f_9$4}Fe<:$*-e[1=d7}G$2}G$*-fb3}G'*-fk1*-fm0*#d_8$2}G>=$}G=*-$9$4}G3<:$*#da1*#_18$2}GW=dG}GV*-f_9$4}GL<:$*-e,.fg18$2}Go=dG}Gn*-f_9$4}Gd<:$*-fq.fg12}H'=dG}H&*-f_04}Gy<*-fv0*-fa1$f+&5}H8-2061->0-C01*-X0='}HN2}HN*-es3}HQ*-du*#c*-Z*#^*-du1*-dl8$*#d`*-dl9$2}H|=dH}H{*#d`*-dl9$4}Hn<:$1=dI}I-2}I-*-dm3}I:=dI}I72}I7*-dn3}I:*-ep1*#d`*-dl8$2}IS=dH}IR*#d`*-dl9$4}IE<:$18$2}If=2}Ie*-e-9$3}If<:$*#d>*/H*-dQ*#d@8$2}J'=M}J&*-dQ9$3}J'<:$18$2}J9=2}J8*-e-9$3}J9<:$*-d)8$2}JM=dJ}JL*-e09$3}JM<:$*-dQ1*-O1*-dh0*-O1=dK}Jj2}Jj*-e43}Jm*-e61*-d)8$2}K$=dJ}K#*-e09$3}K$<:$*-O18$2}K9=2}K8*-e-9$3}K9<:$*-d)8$2}KM=dJ}KL*-e09$3}KM<:$1;dL}KZ2}KZ-e;03}K^-e<01*-gr0*-g}1*#d_8$2}Ky=dM}Kx*-h89$4}Kn<:$*#da1$f.)5}L,-20612}LT=4}LS*$dF'5}LQ=0}LC2}LC*-e(03}LP=A}LM2}LM*#O3}LP*#da63}LT<*-h@8$2}Lg=0}Lf*-hA9$3}Lg<:$1=;}Lt2}Lt*-eU3}M?=<}L~2}L~*-eW3}M?=C}M,2}M,*-eY3}M?=;}M62}M6*-eZ3}M?5}M<*#F6*-e[1=;}MJ2}MJ*/H3}MW=9}MT2}MT*-d%3}MW*-dN1*-i,8$2}Mn=A}Mm*#O*-i,9$4}M`<:$1*-i.8$*#O*-i.9$2}N2=A}N1*#O*-i.9$4}N$<:$1=d+}N?2}N?*-i/3}NV=d,}NI2}NI*-i63}NV=N}NS2}NS*-i:3}NV*-i;1*-d$*-dQ1*#^*-Z15}Np5}No*-.0668$*-/9$2}O(=d+}O'*-/9$4}Ny<:$*-ew15}O5*-.068$*-ez9$2}OI=d=}OH*-ez9$4}O><:$*-ew15}OV*-.06*-/*-ew5}Og5}Of*-.0661*-f&0->0#M*-+1*-f&05}P&->0-C06*-+1*-f&01=dJ}P92}P9*-gT3}P<*-gn1*-f,8$=dN}PL2}PL*-gI3}Pl5}P`5}P_=0}PZ2}PZ*#dD3}P^*#dV665}Pi5}Ph-gM066*-gN9$2}QA=dN}Pz2}Pz*-gI3}Q=5}Q15}Q0=0}Q,2}Q,*#dD3}Q/*#dV665}Q:5}Q9-gM066*-gN9$4}Pp:$1=dO}QN2}QN*-f-3}Qf=d4}QX2}QX*-f03}Qf*/e_5}Qf5}Qe*-e&0661*#d>*-d@*#d@1*-dC01*$f(&*-eX1;dP}R,2}R,-<03}R/-=01;+}R:2}R:$Z(3}RG;'}RD2}RD$=%3}RG$f4&5}RM-2061;dQ}RX2}RX$f7)3}Rz;dQ}Rc2}Rc$f=*3}Rz;dQ}Rm2}Rm$fD,3}Rz;2}Rw2}Rw$fM+3}Rz$fU+5}S$-206*5}S@5}S?;;}S32}S3-K03}S>;9}S<2}S<#d_3}S>#d>661=S}SK2}SK*-b3}SN*-c1*-dA1*-d$*-dQ1*-d$*#c*-dQ1*-d$*#c1*-dU*-dQ1*-d_0*-d`8$2}T/5}T(-db06*-dc9$3}T/:$1*-d`5}T;-db06*-dc1=dR}Tr2}Tr=dS}TN2}TN*-fL3}Tp==}TX2}TX*-g;3}Tp=dJ}Tc2}Tc*-g<3}Tp=dJ}Tm2}Tm*-g>3}Tp*-g?3}U7=D}T|2}T|*-g@3}U7=D}U*2}U**-gB3}U7=D}U42}U4*-gC3}U7*-gG1*-fQ018$2}UL=0}UK*-19$3}UL<:$*-f608$2}Ud=?}Uc*+#M,9$3}Ud<:$8$2}Uu=;}Ut*/H9$3}Uu<:$*-O*-e`1=dD}VT2}VT=d<}V12}V1*/d*3}VR=d?}V;2}V;*/d13}VR=dT}VE2}VE*-eH3}VR=B}VO2}VO*-f83}VR*/f:3}VW*-dB1*#d>8$2}Vk=N}Vj*-f?9$3}Vk<:$8$2}W1=A}W0*#O8$2}W*=N}W)*-f?9$3}W*<:$9$4}Vq<:$*#d@1*-fB1*-dU01=B}WJ2}WJ*-fG3}WW=B}WT2}WT*-fI3}WW*-fS1*-fU08$2}Wl=;}Wk*/H9$3}Wl<:$*-fV1*-fx01='}X%2}X%*-fz3}X(*-f{1*-eP0*#Q*-f}01*-&02}XE=#}XD*-&04}X;<*-fT1*-g$01*#`=+}X]2}X]*-g803}Xa*-Z0*#b*-f,1*-f`5}Xu5}Xt*-e.0661=dK}Y$2}Y$*-e]3}Y;=8}Y.2}Y.*-ea3}Y;=0}Y82}Y8*-eb3}Y;*-ed18$2}YK=dG}YJ*-f_9$4}Y@<:$*-e^8$2}Y`=dU}Y_*-fc9$3}Y`<:$*#a*-eX.fg18$2}Yz=dG}Yy*-f_9$4}Yo<:$*-e^8$2}Z2=dU}Z1*-fc9$3}Z2<:$.fg1$f^)5}Z@-2061=dK}ZK2}ZK*-fr3}ZX=8}ZU2}ZU*-fs3}ZX*-ft1$fd+5}Zc-206->05}Zl-C065}Zu5}Zt-e.0661*-ds0*/H*-dt5}[-5}[,*#c661=c}[82}[8*-[3}[E=d#}[B2}[B*-df3}[E*-dj1*-dn8$*#I*-dn9$2}[d=dV}[c*#I*-dn9$4}[U<:$1=dW}[q2}[q*-do3}[~='}[{2}[{*-dr3}[~*-dv1*#I*-dn8$2}];=dV}]:*#I*-dn9$4}]-<:$1$fM+5}]G-206*5}]Q5}]P-e.0661#c1*-e50*-d)*-O1*-e70*-d)*-O1*;:}]v2}]v#_3}]x#O15}^;5}^:->0;dX}^.2}^.-C03}^9;dY}^72}^7#da3}^9.e=661=dM}^Z2}^Z=dM}^K2}^K*-h93}^X=(}^U2}^U*-h:3}^X*-h<3}^r='}^e2}^e*-hF3}^r=(}^o2}^o*-hV3}^r*-h_1*/eV1*-d)*#^*-eX1*$f(&*-eX1*/H*#a5}_C=d1}_?2}_?*#a3}_B*#b6*-d@1*#d_8$2}_Y=<}_X*-d&9$3}_Y<:$*#da1*#d>8$2}_r=dZ}_q*-dO9$3}_r<:$8$2}`8=A}`7*#O8$2}`1=dZ}`0*-dO9$3}`1<:$9$4}_x<:$*#d@1=S}`H2}`H*-i-3}`K*-iD1=d+}`V2}`V*-i03}`d=d=}`a2}`a*-i43}`d*-i51=d,}`o2}`o*-i73}`|=d,}`y2}`y*-i83}`|*-i91*-i;8$*-i?9$2}a8=d>}a7*-i?9$4}a-<:$1=N}aE2}aE*-i<3}aH*-f,1$##1=0}aW2}aW*-03}aZ*-ev1=9}af2}af*-e`3}ai*-ex1=0}at2}at*-e{3}aw*-e~1$fl(5}b%-2061*.gU*-gV*#^*-gl1*/gj*-gl1*-gJ1->0;0}bK2}bK$%%3}bN$fq,5}bT-2061=0}b`2}b`*-gO3}bm=0}bj2}bj*-gP3}bm*-gQ18$*/f.9$2}c&=dO}c%*/f.9$4}bw<:$*-f01=d4}c62}c6*-f13}c9*-f21;d@}cD2}cD-dD03}cQ;d[}cN2}cN-dE03}cQ-dH01$fz%.8.8.8.85}cc.861.82}cp;dA}co.83}cp<2}cz;dA}cy.83}cz<2}d(;dA}d'.83}d(<2}d2;dA}d1.83}d2<5}d7.861*-c*#a*-d@01*-+1$f|'5}dP-2061$g$*5}dZ-206->05}dd-C065}dm5}dl-K0665}e';'}dy2}dy$ft%3}d|$eR*5}e&-20661=4}e22}e2*-da3}e5*/H1*-dd0*-Z1=C}eH2}eH*-fM3}eU=dE}eR2}eR*-fN3}eU*-fO1*#K8$2}ei=N}eh*-fR9$3}ei<:$*#L1*.g==d]}e|2}e|*/e_3}f#*/J1*.g=*#d>*-(*#d@1*.g=*#K8$2}fF=N}fE*-fR9$3}fF<:$*#L1*-gA*#K8$2}fb=N}fa*-fR9$3}fb<:$*#L1*-gA*-fA1*-gA-gD01*.g=*-d~*#K8$2}g2=N}g1*-fR9$3}g2<:$*#L1#D5}g?#a61=4}gK2}gK*-eI03}gO*-eJ01*-f901#dC-ei8$2}gh;Q}gg-fC9$4}g^<:$#dC1*-dh*#Q*-fH1*-dh0*-fJ8$2}h1=D}h0*-d~9$3}h1<:$*#K8$2}hE=N}hD*-fR9$3}hE<:$*#L1*-dh0*-fJ5}hY*$g+%61$g-(5}hd-2061*-eP0*#K8$2}h{=N}hz*-fR9$3}h{<:$*#L1*-eP0*#Q=8}i72}i7*$et)3}i;*$ez(*#K8$2}iM=N}iL*-fR9$3}iM<:$*#L1$g2'5}i]-2061;D}ig2}ig-g%3}ir;D}ip2}ip-g13}ir-g61*-g901;8}j,2}j,$f^)5}j*-2063}j{;dQ}j62}j6$f7)3}jl;dQ}j@2}j@$f=*3}jl;dQ}jJ2}jJ$fD,3}jl;2}jT2}jT$fM+3}jl;d^}j_2}j_$fU+3}jl;1}ji2}ji$S*3}jl$.+5}jr-2065}j{->0-C061;;}k*2}k*-K03}kc;U}k32}k3%)3}kc;dE}k<2}k<#d>3}kc;?}kE2}kE#M3}kc;d]}kN2}kN#F3}kc;d[}kW2}kW#E3}kc;d_}ka2}ka#J3}kc#Q1*-e50*-e^*-O*-e`1*-e70*-e^*-O*-e`1*-105}l/*-ec068$2}l@=?}l?*+#M,9$3}l@<:$*-e^2}lQ=dJ}lP*-e003}lQ<*-O*-e`18$2}lj=?}li*+#M,9$3}lj<:$*-e^2}l{=dJ}lz*-e003}l{<*-O*-e`1=d]}m02}m0*/e_3}m3*-d)1=M}m>2}m>*-fd3}mK=dJ}mH2}mH*-fe3}mK*-ff1*-e50*-e^*-O1*-e70*-e^*-O1*-e^8$2}mu=dJ}mt*-e09$3}mu<:$*-O1$g6(5}n(-206*5}n25}n1-K0665}n8-X061*-X0*-du1*-dp*-dn1*-ds0*/H8$2}ne=(}nd*-dt5}n`*#c69$3}ne<:$1=dI}nr2}nr*-dw3}nu*-dx1$g;&5}o#-2061$g>&5}o--20618$2}o==(}o<*-gr9$3}o=<:$2}oK=1}oJ*-h/03}oK<*-h01*-gr0*-h;0*-eX.fg1*-d'8$2}os=A}or*#O*-d'9$4}oe<:$2}p$=A}p#*#O3}p$<1=C}p/2}p/*-dP3}p2*-dI1*-dY*#a*-i.1*-dY8$2}pO=d*}pN*-gz9$3}pO<:$15}p]5}p[*-.0668$*-/9$2}pq=d+}pp*-/9$4}pf<:$*-i115}p~*-.068$*-ez9$2}q6=d=}q5*-ez9$4}q+<:$*-i115}qC*-.06*-/*-i15}qS5}qR*-.0661*-f&0->0#M*-i.1*-f&05}qo->0-C06*-i.1*-f&01=dJ}r&2}r&*-i@3}r)*-iC1*-f,8$=dN}r92}r9*-i=3}rX5}rL5}rK=0}rG2}rG*#dD3}rJ*#dV665}rU5}rT-gM066*-gN9$2}s.=dN}rg2}rg*-i=3}s*5}rz5}ry=0}ru2}ru*#dD3}rx*#dV665}s'5}s&-gM066*-gN9$4}r]:$1*-10*-F-N01*-F-N015}sI*#d_6*-dA1*-10*-e|-N01*-e|-N01=d+}sj2}sj*-gW3}t%=d,}st2}st*-g`3}t%=N}s~2}s~*-gd3}t%*-f*1=d+}t02}t0*-gm3}t3*-f*1*/gK*-f,1*-e(0*-g81*-e(0*-Z1*-gR0*-Z1*-f25}ta5}t`*-gH066->0-gH1#S%)2}tu;U}tt%)4}tm<2}u.;C}u-#Q2}u+;U}u*-d<03}u+<3}u.<2}u9;d`}u8-d=03}u9<5}u?-2061#E2}v%;da}v$;db}uq2}uq5}um;d[}uW2}uW#E3}ul;d-}ua2}ua#d?3}ul;[}uj2}uj#-3}ul#06.dF3}u~;d-}u{2}u{-d,03}u~-dG04}uD<#E1#J2}vi;dc}vh;dd}vX2}vX5}vT;d_}v?2}v?#J3}vS;d-}vH2}vH#d?3}vS;[}vQ2}vQ#-3}vS#06.dF3}vf;d-}vc2}vc-d,03}vf-dG04}v,<#J1*-dU01$ft%5}vz-2061*#Q=d]}w,2}w,*/e_3}w/*/J1*#d>*-(*#d@1*-fA1*-d~5}wO;de}wL2}wL#b3}wN#a615}wr*;D}w]2}w]#`3}wq;de}wf2}wf#b3}wq;df}wo2}wo#N3}wq#P65}x05}x/;dg}x'2}x'->0-C03}x.5}x.*-gE06661$gA'5}x:-2061$gE(5}xD-2061$gJ'5}xN-20612}y1;dh}y0;di}x^2}x^%83}y.;dj}xg2}xg%93}y.;dk}xp2}xp%:3}y.;dl}xy2}xy%;3}y.;Q}y+2}y+#G5}y)#d_63}y.-ej04}xQ<1$gN%-fD*#da-ei1$gP)5}yF-2061=d4}yQ2}yQ*-fK3}yT*-f41#`*-g&0*2}yd-g'03}yd2}yo;dm}yn-g)04}yf<*$gV%1#`*-g&0*2}z&-g'03}z&2}z1;dm}z0-g)04}z(<*#b2}z?;`}z>-g204}z6<$gX%*-g&0*#b1#`*#b2}zZ;`}zY-g204}zQ<$gX%*#b1;=}zk2}zk#K3}{G;M}zt2}zt#^3}{G;A}z}2}z}#O3}{G;dY}{*2}{*#da3}{G;d1}{32}{3#a3}{G;:}{<2}{<#_3}{G;D}{E2}{E#`3}{G#c1*-dQ1*#c8$2}{_=M}{^*-dQ9$3}{_<:$1*#D*-dQ1;dn}{s2}{s$gZ(3}|$;2}{}2}{}$fM+3}|$$g`)5}|*-206*5}|45}|3-dq0661*-dx8$5}|@-db06*-em9$2}|T5}|M-db06*-em9$4}|G:$1=do}|b2}|b*-dy3}}d=;}|l2}|l*-d{3}}d=9}|v2}|v*-e$3}}d=9}}$2}}$*-e*3}}d=dE}}.2}}.*-e>3}}d==}}82}}8*-eF3}}d=dp}}B2}}B*-eG3}}d=4}}L2}}L*-da3}}d=4}}V2}}V*-eL3}}d='}}a2}}a*-eO3}}d*-eg1=<}}o2}}o*-d(3}~*=;}}y2}}y*-dK3}~*=;}~'2}~'*-dL3}~**-dM1*$f(&*-d$5}~;5}~:*#d@661=S}~F2}~F*-dJ3}~I*-d$1=9}~T2}~T*-e`3}~W*-i21*.gU*-gV*#^*-iA1*/gj*-iA1*-i>1=;}~{2}~{*/G3}~~*-O1=;~#-2~#-*/G3~#0*-e}1=dq~#;2~#;*-gX3~#H=d=~#E2~#E*-g^3~#H*-g_1=d,~#S2~#S*-ga3~#a=d,~#^2~#^*-gb3~#a*-gc1*-f*8$*-ge9$2~#y=d>~#x*-ge9$4~#n<:$1=d+~$*2~$**-,3~$-*-f$5~$4*-gi061$fq,5~$>-2061;df~$I2~$I$gf%3~$L$d+%1%)2~$d;dr~$c2~$_;R~$^#dB3~$_<%)4~$Q<1;(~$n2~$n#dH3~$p#d(2~%';ds~%&;df~$~2~$~#N3~%$#P3~%'<-d<01;d-~%52~%5-d-03~%L;d-~%?2~%?-d.03~%L;d-~%I2~%I-d/03~%L-601#d?%)1;;~&+2~&+5~&&;0~%d2~%d$%%3~%{;8~%n2~%n$fq,3~%{;'~%x2~%x$=%3~%{$@-5~&%-2066-K03~';;U~&42~&4%)3~';;d[~&=2~&=#E3~';;d_~&F2~&F#J3~';;=~&O2~&O#K3~';;dE~&X2~&X#d>3~';;9~&b2~&b#d_3~';;dF~&k2~&k#dC3~';;d]~&t2~&t#F3~';;#~&}2~&}#d#3~';;dt~'*2~'*#db3~';;d*~'82~'8#D5~'6#a63~';-gF01#d?%<1*-(*1*-f48$=dS~'U2~'U*-fL3~'h5~'_5~'^*#D665~'e-db06*-fP9$2~(0=dS~'v2~'v*-fL3~(,5~(#5~'~*#D665~()-db06*-fP9$4~'l:$1-K02~(];du~([;dv~(E2~(E-203~(Y;dw~(N2~(N#P3~(Y;M~(W2~(W#^3~(Y#Q4~(8<1-g(1;dx~(j2~(j-g*3~(l-g/1;D~(v2~(v-g$3~).;9~)#2~)#-g33~).;9~),2~),-g43~).-g51;;~)92~)9-K03~*(;U~)B2~)B%)3~*(;=~)K2~)K#K3~*(;dE~)T2~)T#d>3~*(;9~)^2~)^#d_3~*(;d[~)g2~)g#E3~*(;d_~)p2~)p#J3~*(;dF~)y2~)y#dC3~*(;dw~*&2~*&#P3~*(#Q1=dE~*32~*3*-en3~*6*-eo1*-dz1=;~*E2~*E*-d|3~*H*-e#1*#d_8$2~*[=dy~*Z*-e%9$3~*[<:$*#d>*/H*-e&0*-Z8$2~*z=0~*y*-e'9$3~*z<:$*#d@8$2~+2=dz~+1*-e)9$3~+2<:$8$2~+C=M~+B*-dQ9$3~+C<:$2~+Z=d{~+Y=:~+T2~+T*#_3~+W*#O3~+Z<*#da1*#d_8$2~+q=d%~+p*-e+9$4~+f<:$*#da1*#d>8$2~,-=d|~,,*-e?9$3~,-<:$*#d@1*#K*-Z*#L1=d<~,G2~,G*/d*3~,_=d?~,Q2~,Q*/d13~,_=dT~,[2~,[*-eH3~,_*-eK1*-eM0*-eN8$2~,x5~,q-db06*-d~9$3~,x:$1*-eP0*#K*/d*2~-5=A~-4*-eQ03~-5<*#L8$2~-G=C~-F*-ee9$3~-G<:$8$2~-Z5~-S-db06*-d~9$3~-Z:$1*-eh1*-d)*#^*-dI1*/H*#a*-d@1*/H1*$f(&*/H5~..5~.-*#da661*-d$*#a*-d@15~.?*#d_6*-i31=d+~.M2~.M*-iB3~.P*-i;1*/gL*-f,1*#K8$2~.k=L~.j*-]9$3~.k<:$*#L15~.{5~.z*-gY0668$*-/9$2~/3=d+~/2*-/9$4~/(<:$*-gZ15~/@*-gY068$*-ez9$2~/T=d=~/S*-ez9$4~/I<:$*-gZ15~/b*-gY06*-/*-gZ5~/r5~/q*-gY0661*-f&0->0#M*-gV1*-f&05~01->0-C06*-gV1*-f&01=dJ~0D2~0D*-gf3~0G*-gk1;dJ~0Q2~0Q.gU3~0S.gj1#d?;]~0a2~0a$gh%3~0~;d}~0j2~0j%=3~0~;d~~0s2~0s%>3~0~;e#~0|2~0|%?3~0~%@1$gj%5~1+%)61$gl%.8.81#Q%)1*-d~*1*-g&02~1Q;e$~1P*#a*-g+03~1Q<1*#d_*$f(&-g00*#da1#d_*#da1#d_*2~1u;C~1t$f(&3~1u<-fD0*#da15~2.;D~2+2~2+#`3~2-#d_6.dF1*#d>*#d@1*#d>*-Z*#d@1;0~2L2~2L$gn&3~3c;7~2V2~2V$gq)3~3c;7~2a2~2a$gw*3~3c;'~2k2~2k$g~,3~3c;B~2u2~2u$h+(3~3c;B~3#2~3#$gJ'3~3c;B~3-2~3-$h0)3~3c;d^~372~37$h6)3~3c;8~3A2~3A$h<)3~3c;8~3K2~3K$hB)3~3c;e%~3U2~3U$hH,3~3c;e%~3`2~3`$hQ*3~3c$hX'5~3i-2065~3o*#Q61*-d}5~3y-db06*-d~1*-d}12~48;ds~47;df~432~43#N3~45#P3~48<$fM+5~4A-2061*-e(0*-Z12~4^;ds~4];df~4X2~4X#N3~4Z#P3~4^<#c1*-e@8$2~4v=A~4u*#O*-e@9$4~4h<:$2~5'=A~5&*#O3~5'<1*#P*/d11$h])5~58-2061='~5C2~5C*-eO3~5P=;~5M2~5M*-d}3~5P*-ef1*#O*-eR02~5d=A~5c*#O3~5d<1*#Q*/J8$2~5}=C~5|*#Q*/J9$4~5o<:$1#dC-ei8$2~66;Q~65-ek9$4~6,<:$#dC1*-i.1=d+~6I2~6I*-i/3~6L*-i65~6S*-gi061#^1=9~6b2~6b*-e`3~6e*-g[1*.gU*-gV*#^*-gg1*/gj*-gg1;d[~7'2~7'-g,3~7;;d_~702~70-g-3~7;;9~792~79-g.3~7;-g$1*-eX*1=;~7K2~7K*-eA3~7w=;~7U2~7U*-eB3~7w=C~7`2~7`*-eC3~7w=C~7j2~7j*-eD3~7w=d|~7t2~7t*-eE3~7w*-Z1*-da8$2~81=C~80*#Q*/J9$4~8#<:$1$gN%-el*#da-ei15~8E*#d_6*-g]1=d+~8S2~8S*-gh3~8V*-f*1#E2~8i;e&~8h5~8d#E6.dF4~8[<#E1#J2~8};e'~8|5~8x#J6.dF4~8p<#J1#d_-fD0*#da1*/J*#^*-Z1*/J*#c*#^*-Z1*$f(&*/J*#^*-Z1*$f(&*-Z1*-Z*#c1*-Z*1*-gV1=d+~9u2~9u*-gW3~9x*-g`5~:#*-gi061";
 const RULE_START = [0,0,84,546,1748,2363,3599,4791,3918,5009,6318,7928,7932,9542,1828,1772,2928,2967,4003,4006,5155,0,0,5167,6615,8119,8136,1786,3004,4020,3076,4061,1798,3046,3143,10606,0,0,0,0,2711,3804,4943,3643,1857,3183,4136,5199,6629,0,0,0,0,4249,5219,3343,4408,3224,4191,5234,6659,6737,8184,5284,6755,6190,7744,9222,10503,11592,5097,0,0,10810,11852,11894,11903,0,0,0,0,0,0,0,0,0,0,0,0,10753,10776,0,6592,6751,8195,6602,8095,9686,9739,0,10844,9806,10554,11633,11602,11612,11616,7768,9257,10537,6311,6762,6772,6779,8199,5254,5274,5328,4946,6304,4235,5345,6786,8209,8259,9873,5728,8273,9878,6813,4456,585,5718,4525,4559,5765,5797,7470,7502,9103,10325,11178,9110,9069,9095,7446,9141,10365,10399,11277,12016,11281,12152,1673,4273,12165,11295,12169,3674,12198,2833,12206,11407,4583,5848,7553,8797,5895,7573,5936,5940,5948,7576,9155,7587,9165,5962,5986,6024,7598,7611,0,11431,12228,12470,12632,12642,12655,12669,12677,11455,11465,8465,9997,10007,12263,11499,12270,12280,11526,2213,12304,3532,4736,6140,7696,0,7700,2829,7710,7718,7244,8864,8985,0,1915,8878,8892,10227,8944,12323,12524,11588,12350,10027,11009,12548,12684,11263,11999,12006,7526,5821,5735,7426,5227,3259,9553,7946,9560,6354,7960,9570,10620,11674,9581,6387,5033,6411,7974,6424,6441,5057,5083,6460,6558,8055,0,0,8081,9667,4259,5359,5431,6915,1847,6979,8481,10017,0,0,0,0,7033,5141,6607,7091,8486,10089,11014,7095,7100,8509,10100,8519,10110,11019,8281,9888,9905,9915,6910,8457,3968,8567,7124,565,1939,3266,3291,4303,4313,3319,4334,5585,7230,8702,5606,7278,8999,10293,10297,10318,0,0,0,0,7324,5620,7364,5648,5652,5675,7374,9023,9034,9045,5698,7398,7149,8582,7154,8592,8620,7168,8666,7180,7200,8676,10124,11091,11133,11916,11136,11921,12435,12583,12603,12623,11941,12465,10154,11148,11955,11961,11982,10204,7205,8697,1593,6826,8305,8329,0,8346,8359,8386,9919,8413,8420,9937,10849,11911,8427,10739,8004,9636,0,0,8008,8031,9643,9651,9659,10729,6446,7984,0,9588,10634,11698,12398,12401,12559,12689,11734,11767,10658,11791,11804,11821,10682,11826,12415,12569,12693,11840,0,12428,9622,10708,7997,1758,2887,2910,575,133,604,1818,1278,2751,3823,3833,4960,623,673,684,1994,2223,2027,3377,3387,3415,2072,1644,3439,4650,6038,708,716,1574,2082,962,2617,3463,2156,3469,4664,6046,7642,9175,9208,2819,2803,3556,4701,6080,3904,2811,4771,2266,2276,2701,391,1302,2765,3854,3868,1331,1353,2779,3872,4967,2242,3493,3497,3508,3881,3900,415,1383,1388,1429,1471,1485,1498,1516,479,1603,1613,2873,3952,3964,529,1108,2843,4684,4694,6070,724,2203,762,795,2285,2323,2335,217,819,2353,2367,3613,2387,870,2395,895,2405,3623,3633,3650,4823,1208,4831,4858,2445,2469,3684,4862,6214,7826,9271,6270,7840,9302,10568,11643,12373,9338,9371,7864,9395,9408,9425,7888,7914,9444,10602,11667,9430,10582,11653,12377,10595,9281,4889,6238,2540,3698,929,2568,948,2578,3708,3718,4903,4913,3743,4923,2606,971,2627,988,2637,1020,2647,1042,2657,1064,2667,2677,3751,4933,3779,1101,2691,1132,1136,0,1146,1191,381,541,1697];
 const RULE_FLAGS = [0,13,4,4,4,5,5,0,13,5,0,2,5,0,2,2,2,2,2,2,2,0,0,2,2,2,2,2,2,2,2,2,2,2,2,5,0,0,0,0,2,2,2,2,4,4,4,2,2,0,0,0,0,2,4,13,4,4,13,0,2,5,0,5,0,13,4,4,5,0,5,0,0,2,2,2,2,0,0,0,0,0,0,0,0,0,0,0,0,2,2,0,0,5,5,4,2,2,2,0,2,2,5,0,0,0,0,4,5,0,4,0,0,0,2,0,0,0,5,0,5,5,0,2,5,4,2,4,2,0,4,2,2,0,5,0,5,0,13,0,2,2,0,2,4,13,5,0,5,5,2,5,0,4,4,0,4,2,2,4,2,2,4,4,4,2,2,4,2,4,4,5,0,2,0,2,4,4,2,2,2,0,4,4,5,0,0,0,0,0,4,4,4,2,2,4,4,2,5,4,2,4,4,4,5,0,0,0,5,0,0,5,0,5,0,4,0,0,2,0,4,0,5,0,2,2,0,0,5,0,0,0,0,4,4,4,4,0,5,1,0,5,0,5,4,0,0,5,0,2,0,0,0,5,0,5,0,0,0,5,0,5,0,5,4,2,5,4,2,0,0,0,0,4,5,4,5,0,0,0,4,5,0,2,0,13,0,5,0,0,0,4,2,4,0,4,2,4,12,4,2,4,4,5,4,5,2,5,0,5,0,0,0,0,0,0,0,0,4,2,0,4,4,5,0,0,0,4,2,4,2,5,0,0,4,2,4,4,13,0,2,1,0,1,0,1,2,2,0,0,0,0,1,2,0,2,0,12,4,2,5,0,0,0,0,0,0,5,0,0,2,2,2,0,2,5,0,0,0,2,5,0,0,0,2,5,0,0,13,5,0,2,5,1,5,0,0,5,0,0,0,0,5,0,5,1,2,0,0,5,1,0,5,0,4,2,5,4,2,4,5,0,0,4,4,4,13,4,2,4,2,4,4,4,2,4,5,0,4,4,2,13,4,2,4,4,5,0,4,13,0,0,2,4,4,4,4,5,4,4,2,4,2,5,0,5,0,1,0,0,5,0,2,5,0,0,0,0,1,5,0,0,0,0,0,0,0,4,2,4,5,0,1,4,4,4,0,0,2,4,2,4,5,0,0,0,13,4,2,4,2,4,4,2,5,0,2,2,5,0,2,0,0,0,0,5,0,4,5,0,13,5,0,5,1,5,0,0,5,0,0,0,0,5,0,5,0,5,0,5,1,0,0,5,0,0,2,4,2,5,0,2,4,2,4,4,2,0,4,2,4,2,4,2,4,2,4,2,5,0,2,0,4,2,4,4,0,4,4,4,4,2];
 const DESCRIPTIONS: { readonly [rule: number]: string } = { 313: "`;`", 37: "an identifier", 71: "a string", 586: "an identifier", 39: "an identifier", 78: "a number", 21: "a hexadecimal digit", 214: "a private name", 269: "a regular expression", 181: "end of input", 206: "an identifier", 387: "`?`", 407: "an operator", 257: "an operator", 363: "`?.`", 377: "an operator", 99: "any character", 36: "an identifier", 378: "an operator" };
-const BUILDERS: { readonly [rule: number]: ((p: number, d: number) => Child) | undefined } = { 1: b_StatementListItem, 506: b_Statement, 426: b_TypeDeclaration, 441: b_Ambient, 298: b_Heritage, 55: b_Type, 8: b_AssignmentIn_8, 58: b_Parameter, 65: b_BindingTarget, 530: b_AssignmentIn_530, 357: b_AngleBracketCast, 145: b_CheckedType, 138: b_OperatorType, 449: b_AmbientItem, 338: b_jsxElement, 388: b_AssignmentIn_388, 285: b_NewCallee };
+const BUILDERS: { readonly [rule: number]: ((p: number, d: number) => Child) | undefined } = { 1: b_StatementListItem, 506: b_Statement, 426: b_TypeDeclaration, 441: b_Ambient, 298: b_Heritage, 55: b_Type, 8: b_AssignmentIn_8, 58: b_Parameter, 65: b_BindingTarget, 530: b_AssignmentIn_530, 357: b_AngleBracketCast, 145: b_CheckedType, 138: b_OperatorType, 449: b_AmbientItem, 388: b_AssignmentIn_388, 285: b_NewCallee };
 const MATCHERS: { readonly [rule: number]: (p: number) => number } = { 313: m_semicolon, 37: m_identifier, 71: m_stringLiteral, 586: m_labelIdentifier, 39: m_identifierName, 78: m_numericLiteral, 21: m_hexDigit, 214: m_privateIdentifier, 269: m_regularExpressionLiteral, 181: m_end, 206: m_shorthandIdentifier, 387: m_conditionalMark, 407: m_assignmentOperator, 257: m_prefixOperator, 363: m_optionalMark, 377: m_binaryOperator, 99: m_any, 36: m_arrowIdentifier, 378: m_binaryOperatorExceptIn };
 const PATTERNS = [U0, U1];
 const GUARDS = [[64,1,64],[33,4,2,2,2,1,1,13,1,2,3,29,2,29,2,1,1,1],[97,1,1,4,2,1,2,3,5,1,12],[97,1,19,1,11],[105,1,23],[101,1,27],[99,3,27],[109,2,18],[99,1,29],[97,1,1,1,2,1,5,1,20],[99,1,8,1,20],[97,1,4,1,26],[105,1,3,2,5,1,12],[97,1,31],[100,1,28],[114,1,14],[102,1,26],[116,1,12],[118,1,10],[119,1,9],[98,1,30],[115,1,13],[123,1,5],[59,1,69],[36,1,28,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[40,1,88],[108,1,20],[42,1,86],[99,2,28],[44,1,84],[110,1,18],[46,1,82],[60,1,68],[0,10,1,2,1,115],[0,10,119],[11,2,116],[14,115],[36,1,11,10,7,26,4,1,1,26,6],[9,1,1,2,19,1,14,1,80,1],[10,1,2,1,114,1],[36,1,9,1,17,29,2,1,1,27,4,1],[58,1,70],[33,4,2,2,2,1,1,13,2,1,3,29,2,29,2,1,1,1],[97,26,6],[65,26,38],[36,1,92],[95,1,33],[36,1,28,28,2,1,1,27,4,1],[100,1,14,1,13],[48,10,71],[128,1],[48,10,7,26,4,1,1,26,5,1],[9,1,119],[32,1,96],[47,1,81],[10,1,118],[13,1,115],[14,28,87],[43,86],[0,129],[0,42,87],[34,3,2,1,2,1,3,1,1,10,1,1,4,29,2,1,1,26,5,1],[40,1,19,1,68],[97,1,12,1,18],[34,1,1,1,1,3,4,2,1,10,7,28,2,30,3,1],[34,1,1,1,2,2,5,1,1,10,2,1,4,28,2,1,1,26,5,1],[101,1,3,1,3,2,5,1,12],[34,1,1,1,2,1,25,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[99,1,8,1,9,1,10],[33,1,95],[36,1,3,1,19,1,4,26,1,1,2,1,1,26,5,1],[121,1,7],[92,1,36],[11,1,117],[12,1,116],[99,1,5,1,5,1,17],[61,1,67],[64,1,46,2,1,1,14],[111,2,1,1,14],[34,1,1,1,2,2,5,12,2,1,3,29,2,29,4,1],[34,3,2,1,2,1,3,1,1,10,1,1,5,28,2,1,1,26,5,1],[34,3,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[34,3,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[91,1,5,1,2,1,10,2,1,2,13],[34,1,1,1,1,3,4,2,1,10,7,28,2,29,4,1],[91,1,22,1,14],[103,1,11,1,13],[34,1,4,1,89],[36,1,3,1,24,26,1,1,2,1,1,26,5,1],[37,2,3,2,1,1,1,1,12,4,30,1,29,1,4],[46,1,1,10,71],[48,1,80],[48,10,7,6,26,6,26],[40,1,5,1,13,1,2,1,27,1,4,1,32],[34,1,1,1,2,2,5,12,7,28,2,29,4,1],[34,1,4,1,6,12,44,1,7,1,5,1,12],[91,1,37],[96,1,32],[97,1,2,1,10,2,1,2,13],[124,1,4],[34,1,1,1,2,2,4,2,1,10,7,28,2,29,4,1],[63,1,65],[103,1,25],[9,5,18,1,11,1,2,1,11,1,68,1],[97,1,1,5,1,1,2,3,5,1,1,1,10],[33,1,3,2,3,2,1,1,1,1,12,4,30,1,10,1,18,1,4],[33,1,9,1,1,1,51,1,2,1,15,1,1,1,7,1,2],[49,1,79],[112,1,16],[40,1,5,1,16,1,27,1,4,1,32],[46,1,44,1,4,1,32],[102,1,13,1,12],[33,1,24,1,4,1,65],[38,1,90],[107,1,6,1,2,1,11],[10,1,2,1,33,1,80,1],[125,1,3],[36,1,9,1,18,28,2,1,1,27,4,1],[34,1,94],[35,1,93],[111,1,17],[39,1,89],[69,1,31,1,27],[0,10,1,2,1,20,1,94],[0,10,1,2,1,20,1,57,1,36],[0,10,1,2,1,25,1,89],[0,10,1,2,1,25,1,52,1,36],[62,1,66],[43,1,85],[9,5,18,1,14,1,80,1],[0,96,1,32],[0,36,93],[37,55,37],[93,3,33],[97,32],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,27,4,1],[107,1,21],[97,2,6,1,4,2,3,1,1,2,10],[34,1,4,1,5,2,1,10,44,1,13,1,12],[129],[48,10,37,1,33],[43,1,1,1,83],[126,1,2],[36,1,8,2,1,11,6,26,1,1,2,1,1,26,5,1],[36,1,11,10,7,26,1,1,2,1,1,26,5,1],[45,1,83],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,26,5,1],[43,1,1,1,68,1,14],[43,1,1,1,17,1,65],[44,1,14,1,69],[34,1,1,1,1,3,4,2,1,10,2,1,4,28,2,30,3,1],[0,48,81],[58,59,12],[118,2,9],[9,5,18,1,14,1,13,1,66,1],[117,1,11],[0,34,1,94],[0,39,1,89]];

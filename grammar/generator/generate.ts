@@ -72,11 +72,11 @@ export function generate(source: ohm.Grammar, actions: Actions, options: Generat
   for (const rule of [grammar.start, item])
     if (!recursion.needsDepth(rule)) throw new Refused(`${rule.key} is not recursive: there is nothing to limit`);
   const machine = compileMachine(em, grammar.rules, item);
-  const builders = [...machine.called].filter((rule) => em.isNested(rule));
-  for (const rule of builders) em.want(rule, "b");
   const functions: string[] = [];
   for (let next = queue.shift(); next; next = queue.shift())
     functions.push(emitRule(em, ...next, { recursion, start: grammar.start, profile }));
+  // Only those that a program reaches: what is only ever matched has no value, and nothing could settle it.
+  const builders = [...machine.called].filter((rule) => em.isNested(rule) && wanted.has(`b_${rule.identifier}`));
   const space = tables.test(firsts.ofRule(grammar.space).set, "c", true);
 
   return [

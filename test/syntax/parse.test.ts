@@ -6,7 +6,7 @@ import { topGrammar } from "../../grammar/grammar.ts";
 import { MAX_SOURCE } from "../../src/syntax/ParseFailure.ts";
 import { parse, parseInSteps, parseStatements } from "../../src/syntax/parse.ts";
 import { programsOf, readCases } from "../cases/readCases.ts";
-import { shapes } from "./shapes.ts";
+import { moreShapes, shapes } from "./shapes.ts";
 import { snippets } from "./snippets.ts";
 
 const folder = new URL("../../bench/programs/", import.meta.url);
@@ -187,7 +187,8 @@ describe("parseInSteps", () => {
       parse("let other = [1, { a }];");
     }
   }
-  const texts = [...Object.values(snippets).flat(), ...programs, ...broken];
+  const nested = Object.values({ ...shapes, ...moreShapes }).map((shape) => shape(40));
+  const texts = [...Object.values(snippets).flat(), ...programs, ...broken, ...nested];
 
   it.each([1, 10, 100])(
     "gives the same trees and failures when what is longer than %d is left to the machine",
