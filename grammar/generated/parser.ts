@@ -389,23 +389,6 @@ export class Failures {
   }
 }
 
-export class Item {
-  readonly failures: Failures | null;
-  readonly values: (Child | TreeNode[] | number)[] = [];
-  readonly stack: number[] = [];
-  p: number;
-  pc = 0;
-  quiet = 0;
-  nesting = 1;
-  value: unknown = undefined;
-  end = 0;
-
-  constructor(at: number, failures: Failures | null) {
-    this.failures = failures;
-    this.p = skip(at);
-  }
-}
-
 function load(): Uint16Array {
   const words: number[] = [];
   const digit = (at: number) => {
@@ -567,10 +550,11 @@ export function readItem(item: Item, steps: number): boolean {
           }
         }
         if (flags & IS_NESTED) {
-          const short = failures === null ? BUILDERS[rule] : undefined;
+          const short = failures === null ? item.shortAt(p, rule) : undefined;
           if (short !== undefined) {
             const node = parseShort(short, p);
             steps -= Math.abs(pos - p);
+            if (node === undefined) item.credit -= pos - p;
             if (node === null) failed = true;
             else if (node !== undefined) {
               values.push(node);
@@ -719,6 +703,35 @@ function build(
   if (count <= 2) return new Node2(rule, start, end, child(0), child(1));
   if (count <= 5) return new Node5(rule, start, end, child(0), child(1), child(2), child(3), child(4));
   return new NodeN(rule, start, end, values.slice(height) as Child[]);
+}
+
+
+export class Item {
+  readonly failures: Failures | null;
+  readonly values: (Child | TreeNode[] | number)[] = [];
+  readonly stack: number[] = [];
+  p: number;
+  pc = 0;
+  quiet = 0;
+  nesting = 1;
+  value: unknown = undefined;
+  end = 0;
+
+  credit = 0;
+  private reached: number;
+
+  constructor(at: number, failures: Failures | null) {
+    this.failures = failures;
+    this.p = this.reached = skip(at);
+  }
+
+  shortAt(p: number, rule: number): ((p: number, d: number) => Child) | undefined {
+    if (p > this.reached) {
+      this.credit += 2 * (p - this.reached);
+      this.reached = p;
+    }
+    return this.credit >= 0 ? BUILDERS[rule] : undefined;
+  }
 }
 const MAX_DEPTH = 300000;
 const T0 = table(Uint8Array, 128, [9, 96, 1, 108, 1, 28, 2, 108, 1, 28, 18, 96, 1, 108, 1, 97, 1, 65, 1, 97, 1, 225, 2, 96, 1, 33, 1, 97, 2, 96, 1, 97, 1, 96, 2, 97, 1, 125, 10, 225, 1, 96, 1, 105, 1, 97, 3, 96, 1, 97, 26, 225, 1, 97, 1, 1, 2, 96, 1, 225, 1, 97, 1, 227, 1, 225, 4, 227, 2, 225, 1, 227, 2, 225, 3, 227, 5, 225, 1, 227, 6, 225, 1, 97, 2, 96, 1, 97, 1, 96]);

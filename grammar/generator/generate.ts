@@ -84,6 +84,7 @@ export function generate(source: ohm.Grammar, actions: Actions, options: Generat
     runtime("prelude.ts"),
     runtime("opcodes.ts"),
     runtime("machine.ts"),
+    runtime("item.ts"),
     `const MAX_DEPTH = ${options.maxDepth};`,
     tables.declarations(),
     profile ? PROFILE : "",

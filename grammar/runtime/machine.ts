@@ -10,14 +10,13 @@ import {
   LOOP, MARK, MATCH, MATCH_LEAF, NOT, ONE, PASSES, PATTERN, RADIX, RETURN, REWIND, SET, SKIP, TWO, UNIT,
 } from "./opcodes.ts"; // prettier-ignore
 import { actions, END, I, NOTHING, TooDeep, K, Iteration, Leaf, Node2, Node5, NodeN, parseShort, pos, recall, remember, settle, skip, commit, type Child, type TreeNode } from "./prelude.ts"; // prettier-ignore
+import type { Item } from "./item.ts";
 declare const PROGRAM: string;
 declare const ITEM_RULE: number;
 declare const MAX_NESTING: number;
 declare const RULE_START: readonly number[];
 declare const RULE_FLAGS: readonly number[];
 declare const DESCRIPTIONS: { readonly [rule: number]: string };
-/** The functions of nested rules. */
-declare const BUILDERS: { readonly [rule: number]: ((p: number, d: number) => Child) | undefined };
 declare const MATCHERS: { readonly [rule: number]: (p: number) => number };
 declare const PATTERNS: readonly ((p: number) => number)[];
 /** For each guard the lengths of its runs of zeros and ones. */
@@ -56,29 +55,6 @@ export class Failures {
       else if (code[at] === END_OF_INPUT) texts.add("end of program");
     }
     return [...texts];
-  }
-}
-
-/** One item of the start rule being read by the machine. */
-export class Item {
-  /** Where failures are recorded. Without, the generated functions read what they can. */
-  readonly failures: Failures | null;
-  readonly values: (Child | TreeNode[] | number)[] = [];
-  /** Frames of four: ~return address or target on failure, position, rule or height of values, quiet. */
-  readonly stack: number[] = [];
-  p: number;
-  pc = 0;
-  /** Above zero, failures are not recorded: inside a negative look-ahead or a rule with a description. */
-  quiet = 0;
-  nesting = 1;
-  /** Its value when it has been read; undefined if it does not match. */
-  value: unknown = undefined;
-  /** The position behind it. */
-  end = 0;
-
-  constructor(at: number, failures: Failures | null) {
-    this.failures = failures;
-    this.p = skip(at);
   }
 }
 
@@ -244,10 +220,11 @@ export function readItem(item: Item, steps: number): boolean {
           }
         }
         if (flags & IS_NESTED) {
-          const short = failures === null ? BUILDERS[rule] : undefined;
+          const short = failures === null ? item.shortAt(p, rule) : undefined;
           if (short !== undefined) {
             const node = parseShort(short, p);
             steps -= Math.abs(pos - p);
+            if (node === undefined) item.credit -= pos - p;
             if (node === null) failed = true;
             else if (node !== undefined) {
               values.push(node);

@@ -1,0 +1,42 @@
+/** The state of the parsing machine between two steps. Copied into the generated parser behind `machine.ts`. */
+import type { Failures } from "./machine.ts";
+import { skip, type Child, type TreeNode } from "./prelude.ts";
+
+/** The functions of nested rules. */
+declare const BUILDERS: { readonly [rule: number]: ((p: number, d: number) => Child) | undefined };
+
+/** One item of the start rule being read by the machine. */
+export class Item {
+  /** Where failures are recorded. Without, the generated functions read what they can. */
+  readonly failures: Failures | null;
+  readonly values: (Child | TreeNode[] | number)[] = [];
+  /** Frames of four: ~return address or target on failure, position, rule or height of values, quiet. */
+  readonly stack: number[] = [];
+  p: number;
+  pc = 0;
+  /** Above zero, failures are not recorded: inside a negative look-ahead or a rule with a description. */
+  quiet = 0;
+  nesting = 1;
+  /** Its value when it has been read; undefined if it does not match. */
+  value: unknown = undefined;
+  /** The position behind it. */
+  end = 0;
+
+  /** Text that functions may still read in vain, for every unit of progress two. @unit UTF-16 units */
+  credit = 0;
+  private reached: number;
+
+  constructor(at: number, failures: Failures | null) {
+    this.failures = failures;
+    this.p = this.reached = skip(at);
+  }
+
+  /** The function of a nested rule, unless too many have read in vain: what nests deep is long at every level. */
+  shortAt(p: number, rule: number): ((p: number, d: number) => Child) | undefined {
+    if (p > this.reached) {
+      this.credit += 2 * (p - this.reached);
+      this.reached = p;
+    }
+    return this.credit >= 0 ? BUILDERS[rule] : undefined;
+  }
+}
