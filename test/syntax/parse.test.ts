@@ -190,12 +190,9 @@ describe("parseInSteps", () => {
   const nested = Object.values({ ...shapes, ...moreShapes }).map((shape) => shape(40));
   const texts = [...Object.values(snippets).flat(), ...programs, ...broken, ...nested];
 
-  it.each([1, 40])(
-    "gives the same trees and failures when what is longer than %d is left to the machine",
-    (most) => {
-      for (const text of texts) expect(inSteps(text, most)).toEqual(parse(text));
-    },
-  );
+  it.each([1, 40])("gives the same trees and failures when what is longer than %d is left to the machine", (most) => {
+    for (const text of texts) expect(inSteps(text, most)).toEqual(parse(text));
+  });
 
   it.each(["(", "[", "f(", "({ a: ", "(() => { "])("does not read what nests deep again at every level: %s", (open) => {
     const steps = parseInSteps(open.repeat(20_000));
