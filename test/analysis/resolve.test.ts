@@ -198,6 +198,8 @@ describe("proofs of initialisation", () => {
     ["for (;;) { let x; x }", "x", [false]],
     ["switch (1) { case 0: let x = 1; x; case 1: x }", "x", [false, true]],
     ["switch (1) { case 0: let x; function f() { x } f(); case 1: f() }", "x", [true]],
+    ["switch (1) { case 0: let x = 1, y; case 1: let z = 1; x; y; z; case 2: x; z }", "x", [true, true]],
+    ["switch (1) { case 0: let x = 1; case 1: let y, z = 1; x; y; z; case 2: y; z }", "z", [false, true]],
     ["class A { static x = A; [A.k]() {} m() { A } } A", "A", [false, true, false, false]],
     ["class A extends A {}", "A", [true]],
     ["A; class A {}", "A", [true]],

@@ -5,6 +5,7 @@ import { resolveClass } from "./classes.ts";
 import { declareLexical, declarePattern, hasLexicalNames } from "./declare.ts";
 import { expression } from "./expressions.ts";
 import { pattern } from "./patterns.ts";
+import type { VariableRecord } from "./records.ts";
 import type { Resolver } from "./Resolver.ts";
 
 type Handlers = {
@@ -138,14 +139,20 @@ function switchStatement(resolver: Resolver, node: SwitchStatement): void {
   expression(resolver, node.discriminant);
   const isLexical = node.cases.some((clause) => hasLexicalNames(clause.consequent));
   const scope = isLexical ? resolver.openScope("switch", node) : null;
+  const declared: VariableRecord[][] = [];
   if (scope !== null) {
-    for (const clause of node.cases) declareLexical(resolver, clause.consequent);
+    const variables = scope.variables.values();
+    for (const clause of node.cases) {
+      const before = scope.variables.size;
+      declareLexical(resolver, clause.consequent);
+      declared.push(Array.from({ length: scope.variables.size - before }, () => variables.next().value!));
+    }
     resolver.resolveHoisted(scope);
   }
-  for (const clause of node.cases) {
+  node.cases.forEach((clause, index) => {
     optional(resolver, clause.test);
     statements(resolver, clause.consequent);
-    for (const variable of scope?.variables.values() ?? []) variable.ready = !variable.hasTdz;
-  }
+    for (const variable of declared[index] ?? []) variable.ready = !variable.hasTdz;
+  });
   if (scope !== null) resolver.closeScope(scope);
 }
