@@ -7,14 +7,25 @@ import type { Frame, Op } from "../machine/frame.ts";
 import type { Code } from "./Code.ts";
 import type { Tree } from "./Tree.ts";
 
-/** The operation a step became part of. */
-export interface Operation {
+/**
+ * The operation a step became part of. A class: V8 may allocate what literals make in its old generation, for good, once
+ * a program that lives long has made many; all of a short-lived one would then live until a full collection, because
+ * everything is reachable from its operations.
+ */
+export class Operation {
   readonly code: Code;
   readonly pc: number;
   readonly pure: readonly PureStep[];
   readonly control: ControlStep | null;
   /** Where the exact form of each step starts, once it exists. */
-  exact: Map<Step, number> | null;
+  exact: Map<Step, number> | null = null;
+
+  constructor(code: Code, pc: number, pure: readonly PureStep[], control: ControlStep | null) {
+    this.code = code;
+    this.pc = pc;
+    this.pure = pure;
+    this.control = control;
+  }
 }
 
 export class Label {

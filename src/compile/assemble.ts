@@ -4,7 +4,7 @@
  */
 import type { Frame, Op } from "../machine/frame.ts";
 import type { Code } from "./Code.ts";
-import { ControlStep, Label, type Operation, PureStep, type Step } from "./Step.ts";
+import { ControlStep, Label, Operation, PureStep, type Step } from "./Step.ts";
 
 type Item = Step | Label;
 type Effect = (frame: Frame) => void;
@@ -13,7 +13,7 @@ export function assemble(code: Code, items: readonly Item[]): { ops: Op[]; opera
   const operations: Operation[] = [];
   let pure: PureStep[] = [];
   const close = (control: ControlStep | null): void => {
-    const operation: Operation = { code, pc: operations.length, pure, control, exact: null };
+    const operation = new Operation(code, operations.length, pure, control);
     for (const step of pure) attach(step, operation);
     if (control !== null) attach(control, operation);
     operations.push(operation);

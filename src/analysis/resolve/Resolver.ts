@@ -15,6 +15,7 @@ import type {
 } from "../../syntax/Ast.ts";
 import type { FunctionOwner, FunctionKind, Reference, ReferenceNode, ScopeKind, VariableKind } from "../Scope.ts";
 import { FunctionRecord, ScopeRecord, VariableRecord } from "./records.ts";
+import { CaptureRecord, ReferenceRecord } from "./uses.ts";
 
 /** How deep first references may pull in one another's function bodies before the walk stops trusting their order. */
 const maximumPullDepth = 50;
@@ -126,13 +127,13 @@ export class Resolver {
     const nodes = this.globals.get(node.name);
     if (nodes === undefined) this.globals.set(node.name, [node]);
     else nodes.push(node);
-    this.references.set(node, { node, variable: null, capture: -1, checked: false });
+    this.references.set(node, new ReferenceRecord(node, null, -1, false));
   }
 
   referPrivate(node: PrivateIdentifier): void {
     const variable = this.lookup(privateKey(node));
     if (variable !== null) this.#record(node, variable);
-    else this.references.set(node, { node, variable: null, capture: -1, checked: false });
+    else this.references.set(node, new ReferenceRecord(node, null, -1, false));
   }
 
   referThis(node: ThisExpression): void {
@@ -194,7 +195,7 @@ export class Resolver {
     const checked =
       !variable.ready || (variable.scope.distrusted && variable.hasTdz && !isLocal && this.#isHoisted(variable));
     if (checked) variable.needsTdz = true;
-    return { node, variable, capture, checked };
+    return new ReferenceRecord(node, variable, capture, checked);
   }
 
   /** The index of a variable among the captures of `inner`, captured through every function in between. */
@@ -210,7 +211,7 @@ export class Resolver {
         variable.capturedEarly = true;
     }
     inner.captureIndex.set(variable, inner.captures.length);
-    inner.captures.push({ variable, fromLocal, index });
+    inner.captures.push(new CaptureRecord(variable, fromLocal, index));
     return inner.captures.length - 1;
   }
 
