@@ -3,13 +3,18 @@
  * the closures. Two passes, because closures know the pcs they jump to.
  */
 import type { Frame, Op } from "../machine/frame.ts";
+import type { Steps } from "../syntax/Steps.ts";
 import type { Code } from "./Code.ts";
 import { ControlStep, Label, Operation, PureStep, type Step } from "./Step.ts";
 
-type Item = Step | Label;
+/** What lowering has emitted, in order; what was moved as a whole is a list in the list. */
+export type Items = (Step | Label | Items)[];
 type Effect = (frame: Frame) => void;
 
-export function assemble(code: Code, items: readonly Item[]): { ops: Op[]; operations: Operation[] } {
+/** Steps that become closures before others have their turn. */
+const ITEMS_IN_STEP = 1_000;
+
+export function* assemble(code: Code, items: Items): Steps<{ ops: Op[]; operations: Operation[] }> {
   const operations: Operation[] = [];
   let pure: PureStep[] = [];
   const close = (control: ControlStep | null): void => {
@@ -19,7 +24,9 @@ export function assemble(code: Code, items: readonly Item[]): { ops: Op[]; opera
     operations.push(operation);
     pure = [];
   };
-  for (const item of items) {
+  let seen = 0;
+  for (const item of flat(items)) {
+    if (++seen % ITEMS_IN_STEP === 0) yield;
     if (item instanceof PureStep) pure.push(item);
     else if (item instanceof Label) {
       if (pure.length > 0) close(null);
@@ -30,7 +37,25 @@ export function assemble(code: Code, items: readonly Item[]): { ops: Op[]; opera
     }
   }
   if (pure.length > 0) close(null);
-  return { ops: operations.map(makeOp), operations };
+  const ops: Op[] = [];
+  for (const operation of operations) {
+    ops.push(makeOp(operation));
+    if (ops.length % ITEMS_IN_STEP === 0) yield;
+  }
+  return { ops, operations };
+}
+
+function flat(items: Items): readonly (Step | Label)[] {
+  if (!items.some((item) => Array.isArray(item))) return items as (Step | Label)[];
+  const all: (Step | Label)[] = [];
+  const open = [{ list: items, at: 0 }];
+  for (let last = open[0]; last !== undefined; last = open[open.length - 1]) {
+    const item = last.list[last.at++];
+    if (item === undefined) open.pop();
+    else if (Array.isArray(item)) open.push({ list: item, at: 0 });
+    else all.push(item);
+  }
+  return all;
 }
 
 function attach(step: Step, operation: Operation): void {

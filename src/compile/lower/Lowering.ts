@@ -6,9 +6,9 @@ import type { FunctionInfo, Reference, Resolution, Scope, Variable } from "../..
 import { L0 } from "../../machine/frame.ts";
 import type { ClassDeclaration, Expression, Node, Pattern, Statement } from "../../syntax/Ast.ts";
 import { forEachInSteps, type Steps } from "../../syntax/Steps.ts";
-import { assemble } from "../assemble.ts";
+import { assemble, type Items } from "../assemble.ts";
 import type { Code, Unit } from "../Code.ts";
-import { Label, type Step } from "../Step.ts";
+import type { Label, Step } from "../Step.ts";
 import { Discard, StoreBox, StoreLocal } from "../steps.ts";
 import { local, type Tree } from "../Tree.ts";
 import { EXPRESSIONS } from "./expressions.ts";
@@ -18,6 +18,8 @@ import { Return } from "./returns.ts";
 
 /** A tree of more levels is cut. */
 const MAX_TREE_DEPTH = 24;
+/** Steps that are moved one by one. */
+const MOST_MOVED = 64;
 
 interface PendingHandler {
   readonly start: Label;
@@ -38,7 +40,7 @@ export class Lowering {
   pendingLabels: string[] = [];
   /** Where the returns of a derived constructor meet, behind all handlers, and the slot of what was returned. */
   meeting: { readonly label: Label; readonly slot: number } | null = null;
-  private items: (Step | Label)[] = [];
+  private items: Items = [];
   private readonly handlers: PendingHandler[] = [];
   private temps = 0;
   private maxTemps = 0;
@@ -67,11 +69,13 @@ export class Lowering {
     return this.items.length;
   }
   /** Removes what was emitted since `position`, to put it elsewhere. */
-  take(position: number): (Step | Label)[] {
+  take(position: number): Items {
     return this.items.splice(position);
   }
-  give(items: readonly (Step | Label)[]): void {
-    for (const item of items) this.items.push(item);
+  /** Long ones as they are: one by one they would be moved again at each level of nesting. */
+  give(items: Items): void {
+    if (items.length > MOST_MOVED) this.items.push(items);
+    else for (const item of items) this.items.push(item);
   }
   /** Evaluates for what it may throw or call. */
   discard(tree: Tree): void {
@@ -80,8 +84,8 @@ export class Lowering {
   handle(start: Label, end: Label, target: Label, dest: number, final: boolean): void {
     this.handlers.push({ start, end, target, dest, final });
   }
-  finish(): void {
-    const { ops, operations } = assemble(this.code, this.items);
+  *finish(): Steps<void> {
+    const { ops, operations } = yield* assemble(this.code, this.items);
     const handlers = this.handlers.map(({ start, end, target, dest, final }) => ({
       start: start.pc,
       end: end.pc,

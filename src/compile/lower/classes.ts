@@ -218,7 +218,7 @@ function* compileDefault(code: Code): Steps<void> {
     classEntry.fields(l);
     l.emit(new Return(local(code.thisSlot)));
   }
-  l.finish();
+  yield* l.finish();
 }
 
 export const classEntry = {

@@ -169,7 +169,7 @@ function* compileBody(code: Code): Steps<void> {
   }
   if (!l.ended) returnStatementOf(l, constant(undefined));
   if (l.meeting !== null) classEntry.meet(l, l.meeting);
-  l.finish();
+  yield* l.finish();
 }
 
 /** The value of the last statement is the program's, if that statement is an expression. */
