@@ -14,6 +14,7 @@ const hostsTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const shapes = {
   statements: ["let sum = 0;\n" + "sum += 1; if (sum > 5) sum += 2;\n".repeat(4_000) + "return sum", 11_990],
   body: ["function f() { let sum = 0;\n" + "sum += 1; if (sum > 5) sum += 2;\n".repeat(4_000) + "return sum }\nreturn f()", 11_990],
+  blocks: ["let n = 0; const f = () => ++n;\n" + "if (n >= 0) { ".repeat(100) + "f(); if (n > 2) f();\n".repeat(4_000) + "} else { f() }\n".repeat(100) + "return n", 7_998],
   functions: [Array.from({ length: 3_000 }, (_, i) => `function f${i}(a) { return a.map((x) => x + ${i}) }\n`).join("") + "return f2999([1])[0]", 3_000],
   rows: ["const rows = [" + `{ id: 1, tags: ["a", "b"], ok: true },\n`.repeat(3_000) + "]; return rows.length", 3_000],
   numbers: ["return [" + "1,".repeat(30_000) + "].length", 30_000],

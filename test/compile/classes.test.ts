@@ -141,6 +141,14 @@ samePrograms([
     Array(6).fill("TypeError"),
   ],
   [
+    "a parent that cannot construct is named",
+    "class A extends null {} const B = (() => class extends null {})(); const r = []; for (const f of [() => new A(), () => new B()]) try { f() } catch (e) { r.push(e.message) } return r",
+    [
+      "Super constructor null of A is not a constructor",
+      "Super constructor null of anonymous class is not a constructor",
+    ],
+  ],
+  [
     "the name of a class: inner, outer, dead zone, constant",
     "const r = []; let A = class B { static self = B; m() { return B } set() { B = 1 } }; r.push(A.self === A, new A().m() === A, typeof B); try { new A().set() } catch (e) { r.push(e.name) } try { class C extends C {} } catch (e) { r.push(e.name) } try { D; class D {} } catch (e) { r.push(e.name) } class E { static k = E.name; static [(() => { try { return E.name } catch (e) { return e.name } })()] = 1 } const old = E; r.push(Object.keys(E)); return r",
     [true, true, "undefined", "TypeError", "ReferenceError", "ReferenceError", ["k", "ReferenceError"]],

@@ -82,8 +82,10 @@ export class ConstructParent extends ControlStep {
       m.current = r;
       r[PC] = next;
       const name = functionName(callee(r));
-      const owner = name === "" ? "anonymous class" : `class ${name}`;
-      return throwTypeError(m, `Super constructor ${describe(parent)} of ${owner} is not a constructor`, offset);
+      const owner = name === "" ? "anonymous class" : name;
+      // `extends null` makes %Function.prototype% the parent.
+      const shown = parent === m.realm.functionPrototype ? "null" : describe(parent);
+      return throwTypeError(m, `Super constructor ${shown} of ${owner} is not a constructor`, offset);
     };
   }
   withTrees(trees: readonly Tree[]): ControlStep {
