@@ -45,6 +45,7 @@ export function* assemble(code: Code, items: Items): Steps<{ ops: Op[]; operatio
   return { ops, operations };
 }
 
+/** The items with those of the lists among them, which nest as deeply as statements do. */
 function flat(items: Items): readonly (Step | Label)[] {
   if (!items.some((item) => Array.isArray(item))) return items as (Step | Label)[];
   const all: (Step | Label)[] = [];

@@ -5,7 +5,6 @@ import { resolveClass } from "./classes.ts";
 import { declareLexical, declarePattern, hasLexicalNames } from "./declare.ts";
 import { expression } from "./expressions.ts";
 import { pattern } from "./patterns.ts";
-import type { VariableRecord } from "./records.ts";
 import type { Resolver } from "./Resolver.ts";
 
 type Handlers = {
@@ -139,20 +138,22 @@ function switchStatement(resolver: Resolver, node: SwitchStatement): void {
   expression(resolver, node.discriminant);
   const isLexical = node.cases.some((clause) => hasLexicalNames(clause.consequent));
   const scope = isLexical ? resolver.openScope("switch", node) : null;
-  const declared: VariableRecord[][] = [];
+  // How many names the clauses up to each one declare.
+  const counts: number[] = [];
   if (scope !== null) {
-    const variables = scope.variables.values();
     for (const clause of node.cases) {
-      const before = scope.variables.size;
       declareLexical(resolver, clause.consequent);
-      declared.push(Array.from({ length: scope.variables.size - before }, () => variables.next().value!));
+      counts.push(scope.variables.size);
     }
     resolver.resolveHoisted(scope);
   }
+  const variables = [...(scope?.variables.values() ?? [])];
+  let passed = 0;
   node.cases.forEach((clause, index) => {
     optional(resolver, clause.test);
     statements(resolver, clause.consequent);
-    for (const variable of declared[index] ?? []) variable.ready = !variable.hasTdz;
+    // A later clause may run without this one.
+    for (; passed < (counts[index] ?? 0); passed++) variables[passed]!.ready = !variables[passed]!.hasTdz;
   });
   if (scope !== null) resolver.closeScope(scope);
 }
