@@ -11,24 +11,35 @@ import { ControlStep, Label, Operation, PureStep, type Step } from "./Step.ts";
 export type Items = (Step | Label | Items)[];
 type Effect = (frame: Frame) => void;
 
-/** Steps that become closures before others have their turn. */
-const ITEMS_IN_STEP = 1_000;
+/** Steps and nodes of their trees that become closures before others have their turn. */
+const CLOSURES_IN_STEP = 4_000;
+/** Pure steps in one operation. */
+const MOST_FUSED = 256;
 
 export function* assemble(code: Code, items: Items): Steps<{ ops: Op[]; operations: Operation[] }> {
   const operations: Operation[] = [];
   let pure: PureStep[] = [];
+  /** Closures of the operations so far, at the end of each. */
+  const closures: number[] = [];
+  let seen = 0;
   const close = (control: ControlStep | null): void => {
     const operation = new Operation(code, operations.length, pure, control);
-    for (const step of pure) attach(step, operation);
-    if (control !== null) attach(control, operation);
+    for (const step of pure) seen += attach(step, operation);
+    if (control !== null) seen += attach(control, operation);
     operations.push(operation);
+    closures.push(seen);
     pure = [];
   };
-  let seen = 0;
+  let turn = CLOSURES_IN_STEP;
   for (const item of flat(items)) {
-    if (++seen % ITEMS_IN_STEP === 0) yield;
-    if (item instanceof PureStep) pure.push(item);
-    else if (item instanceof Label) {
+    if (seen > turn) {
+      turn = seen + CLOSURES_IN_STEP;
+      yield;
+    }
+    if (item instanceof PureStep) {
+      if (pure.length === MOST_FUSED) close(null);
+      pure.push(item);
+    } else if (item instanceof Label) {
       if (pure.length > 0) close(null);
       item.pc = operations.length;
     } else {
@@ -38,9 +49,12 @@ export function* assemble(code: Code, items: Items): Steps<{ ops: Op[]; operatio
   }
   if (pure.length > 0) close(null);
   const ops: Op[] = [];
+  turn = CLOSURES_IN_STEP;
   for (const operation of operations) {
     ops.push(makeOp(operation));
-    if (ops.length % ITEMS_IN_STEP === 0) yield;
+    if (closures[operation.pc]! <= turn) continue;
+    turn = closures[operation.pc]! + CLOSURES_IN_STEP;
+    yield;
   }
   return { ops, operations };
 }
@@ -59,16 +73,21 @@ function flat(items: Items): readonly (Step | Label)[] {
   return all;
 }
 
-function attach(step: Step, operation: Operation): void {
+/** Tells the step and its trees where they belong; returns how many closures they become. */
+function attach(step: Step, operation: Operation): number {
   step.owner = operation;
-  for (const tree of step.trees) own(tree, step);
-  for (const inner of step.nested) attach(inner, operation);
+  let count = 1;
+  for (const tree of step.trees) count += own(tree, step);
+  for (const inner of step.nested) count += attach(inner, operation);
+  return count;
 }
 
 /** Every node knows the step that evaluates it. Trees are shallow by construction. */
-function own(tree: Step["trees"][number], step: Step): void {
+function own(tree: Step["trees"][number], step: Step): number {
   tree.step = step;
-  for (const child of tree.children) own(child, step);
+  let count = 1;
+  for (const child of tree.children) count += own(child, step);
+  return count;
 }
 
 export function makeOp(operation: Operation): Op {

@@ -5,7 +5,7 @@
 import type { FunctionInfo, Reference, Resolution, Scope, Variable } from "../../analysis/Scope.ts";
 import { L0 } from "../../machine/frame.ts";
 import type { ClassDeclaration, Expression, Node, Pattern, Statement } from "../../syntax/Ast.ts";
-import { forEachInSteps, type Steps } from "../../syntax/Steps.ts";
+import type { Steps } from "../../syntax/Steps.ts";
 import { assemble, type Items } from "../assemble.ts";
 import type { Code, Unit } from "../Code.ts";
 import type { Label, Step } from "../Step.ts";
@@ -14,20 +14,15 @@ import { local, type Tree } from "../Tree.ts";
 import { EXPRESSIONS } from "./expressions.ts";
 import { STATEMENTS } from "./statements.ts";
 import type { Jumps } from "./jumps.ts";
+import { flatHandlers, inGroups, isLong, Piece } from "./pieces.ts";
 import { Return } from "./returns.ts";
 
 /** A tree of more levels is cut. */
 const MAX_TREE_DEPTH = 24;
 /** Steps that are moved one by one. */
 const MOST_MOVED = 64;
-
-interface PendingHandler {
-  readonly start: Label;
-  readonly end: Label;
-  readonly target: Label;
-  readonly dest: number;
-  readonly final: boolean;
-}
+/** Expressions that are lowered in no time, however long they are. */
+const QUICK: ReadonlySet<string> = new Set(["Literal", "Identifier", "FunctionExpression", "ArrowFunctionExpression"]);
 
 export class Lowering {
   readonly code: Code;
@@ -35,15 +30,17 @@ export class Lowering {
   readonly info: FunctionInfo;
   readonly resolution: Resolution;
   /** What `break`, `continue` and `return` have to pass on their way out; innermost last. */
-  readonly jumps: Jumps[] = [];
+  jumps: Jumps[] = [];
   /** Labels written before the statement being lowered, for `continue label`. */
   pendingLabels: string[] = [];
   /** Where the returns of a derived constructor meet, behind all handlers, and the slot of what was returned. */
   meeting: { readonly label: Label; readonly slot: number } | null = null;
-  private items: Items = [];
-  private readonly handlers: PendingHandler[] = [];
+  private piece = new Piece(() => undefined, this.jumps, []);
+  private items: Items = this.piece.items;
   private temps = 0;
+  /** Most temporaries at a time, of the piece being lowered and of all. */
   private maxTemps = 0;
+  private allTemps = 0;
 
   constructor(code: Code) {
     this.code = code;
@@ -82,19 +79,60 @@ export class Lowering {
     if (!tree.stable) this.emit(new Discard(tree));
   }
   handle(start: Label, end: Label, target: Label, dest: number, final: boolean): void {
-    this.handlers.push({ start, end, target, dest, final });
+    this.piece.handlers.push({ start, end, target, dest, final });
   }
   *finish(): Steps<void> {
-    const { ops, operations } = yield* assemble(this.code, this.items);
-    const handlers = this.handlers.map(({ start, end, target, dest, final }) => ({
+    const { items, handlers: pending } = this.piece;
+    yield* this.lowerParts(this.piece);
+    const { ops, operations } = yield* assemble(this.code, items);
+    const handlers = flatHandlers(pending).map(({ start, end, target, dest, final }) => ({
       start: start.pc,
       end: end.pc,
       target: target.pc,
       dest,
       final,
     }));
-    this.code.install(ops, operations, handlers, this.info.locals + this.code.reserved + this.maxTemps);
+    this.code.install(ops, operations, handlers, this.info.locals + this.code.reserved + this.allTemps);
     this.items = [];
+  }
+
+  // ---------- pieces ----------
+
+  /** Leaves a place that `work` fills later: in order, or `last`, when all else around it is known. */
+  later(work: () => void, last = false): void {
+    const piece = new Piece(work, [...this.jumps], this.takeLabels());
+    this.items.push(piece.items);
+    this.piece.handlers.push(piece.handlers);
+    (last ? this.piece.last : this.piece.parts).push(piece);
+  }
+  /** A list as a whole, or a long one group by group. `first` is the index of a group's first node. */
+  inPieces<N extends Pick<Node, "start" | "end"> | null>(
+    nodes: readonly N[],
+    work: (group: readonly N[], first: number) => void,
+  ): void {
+    const groups = inGroups(nodes);
+    if (groups.length === 1) return work(nodes, 0);
+    let first = 0;
+    for (const group of groups) {
+      const from = first;
+      this.later(() => work(group, from));
+      first += group.length;
+    }
+  }
+  /** The temporaries of the parts are behind those of the piece, which may be in use, and the same for all of them. */
+  private *lowerParts(whole: Piece): Steps<void> {
+    const from = this.maxTemps;
+    this.allTemps = Math.max(this.allTemps, from);
+    for (const part of [...whole.parts, ...whole.last]) {
+      yield;
+      this.piece = part;
+      this.items = part.items;
+      this.jumps = part.jumps;
+      this.pendingLabels = part.labels;
+      this.temps = this.maxTemps = from;
+      part.work();
+      yield* this.lowerParts(part);
+    }
   }
 
   // ---------- slots ----------
@@ -176,6 +214,12 @@ export class Lowering {
   // ---------- dispatch ----------
 
   expression(node: Expression | Pattern): Tree {
+    if (!isLong(node) || QUICK.has(node.type)) return this.lowered(node);
+    const dest = this.temp();
+    this.later(() => this.emit(new StoreLocal(dest, this.lowered(node))));
+    return local(dest);
+  }
+  private lowered(node: Expression | Pattern): Tree {
     const lower = EXPRESSIONS[node.type as keyof typeof EXPRESSIONS] as
       ((l: Lowering, node: never) => Tree) | undefined;
     if (lower === undefined) throw new Error(`no lowering for ${node.type}`);
@@ -184,13 +228,13 @@ export class Lowering {
   statement(node: Statement): void {
     const lower = STATEMENTS[node.type as keyof typeof STATEMENTS] as ((l: Lowering, node: never) => void) | undefined;
     if (lower === undefined) throw new Error(`no lowering for ${node.type}`);
-    lower(this, node as never);
+    if (isLong(node)) this.later(() => lower(this, node as never));
+    else lower(this, node as never);
   }
   statements(nodes: readonly Statement[]): void {
-    for (const node of nodes) this.scoped(() => this.statement(node));
-  }
-  statementsInSteps(nodes: readonly Statement[]): Steps<void> {
-    return forEachInSteps(nodes, (node) => this.scoped(() => this.statement(node)));
+    this.inPieces(nodes, (group) => {
+      for (const node of group) this.scoped(() => this.statement(node));
+    });
   }
 
   // ---------- names ----------

@@ -26,6 +26,7 @@ import { privateMember, superCall, superMember } from "./classes.ts";
 import { memberOf } from "./expressions.ts";
 import { newArray, spreadList } from "./literals.ts";
 import type { Lowering } from "./Lowering.ts";
+import { cutBefore, isLongList } from "./pieces.ts";
 
 type Argument = Expression | SpreadElement;
 type Link = MemberExpression | CallExpression;
@@ -73,8 +74,12 @@ export function evaluated(_l: Lowering, node: { readonly tree: Tree }): Tree {
 
 function chain(l: Lowering, outer: Expression, end: Label | null): Tree {
   const spine: Link[] = [];
+  const cut = cutBefore(outer);
   let node: Expression = outer;
   for (;;) {
+    // What is read of a value, or called that a call returned, needs nothing but that value.
+    if (node.end < cut && (node.type === "CallExpression" || spine[spine.length - 1]?.type === "MemberExpression"))
+      return outward(l, cutOff(l, node, end), spine, spine.length - 1, end);
     if (node.type === "MemberExpression" && node.object.type !== "Super") {
       spine.push(node);
       node = node.object;
@@ -92,6 +97,19 @@ function chain(l: Lowering, outer: Expression, end: Label | null): Tree {
     first--;
     tree = callOfChain(l, node, called, end);
   } else tree = innermost(l, node);
+  return outward(l, tree, spine, first, end);
+}
+
+/** The beginning of a long chain, as a piece. */
+function cutOff(l: Lowering, node: Expression, end: Label | null): Tree {
+  const dest = l.temp();
+  l.later(() => l.store(dest, chain(l, node, end)));
+  return local(dest);
+}
+
+/** The links of a chain from `first` to the outermost, which is the first of the list. */
+function outward(l: Lowering, base: Tree, spine: readonly Link[], first: number, end: Label | null): Tree {
+  let tree = base;
   for (let i = first; i >= 0; i--) {
     const link = spine[i]!;
     if (link.type === "CallExpression") {
@@ -150,8 +168,9 @@ function innermost(l: Lowering, node: Expression): Tree {
   return l.expression(node);
 }
 
-export function hasSpread(args: readonly Argument[]): boolean {
-  return args.some((arg) => arg.type === "SpreadElement");
+/** Arguments that are put in an array first: how many there are is not known before, or they are lowered in pieces. */
+export function asList(args: readonly Argument[]): boolean {
+  return args.some((arg) => arg.type === "SpreadElement") || isLongList(args);
 }
 
 /** Source text of a callee for "… is not a function". */
@@ -164,7 +183,7 @@ function calleeName(l: Lowering, node: { start: number; end: number }): string {
 function callOf(l: Lowering, callee: Tree, node: CallExpression): Tree {
   const dest = l.temp();
   const name = calleeName(l, node.callee);
-  if (hasSpread(node.arguments)) {
+  if (asList(node.arguments)) {
     const f = l.spill(callee);
     l.emit(new ApplyList([f, constant(undefined), spreadList(l, node.arguments, node.start)], dest, name, node.start));
   } else {
@@ -178,7 +197,7 @@ function callOf(l: Lowering, callee: Tree, node: CallExpression): Tree {
 function methodCall(l: Lowering, base: Tree, member: MemberExpression, call: CallExpression, end: Label | null): Tree {
   const name = calleeName(l, member);
   const key = !member.computed && member.property.type === "Identifier" ? member.property.name : null;
-  if (key !== null && !call.optional && !hasSpread(call.arguments) && arrayIndex(key) < 0) {
+  if (key !== null && !call.optional && !asList(call.arguments) && arrayIndex(key) < 0) {
     const mark = l.position;
     const args = l.expressions(call.arguments as Expression[]);
     const dest = l.temp();
@@ -211,7 +230,7 @@ function callWith(
   offset: number,
 ): Tree {
   const dest = l.temp();
-  if (hasSpread(args)) l.emit(new ApplyList([method, self, spreadList(l, args, offset)], dest, name, offset));
+  if (asList(args)) l.emit(new ApplyList([method, self, spreadList(l, args, offset)], dest, name, offset));
   else {
     const trees = l.expressions(args as Expression[]);
     l.emit(new CallWithReceiver([method, self, ...trees], dest, name, offset));
@@ -228,7 +247,7 @@ function superMethodCall(l: Lowering, call: CallExpression, member: MemberExpres
 export function newExpression(l: Lowering, node: NewExpression): Tree {
   const dest = l.temp();
   const name = calleeName(l, node.callee);
-  if (hasSpread(node.arguments)) {
+  if (asList(node.arguments)) {
     const callee = l.spill(l.expression(node.callee));
     l.emit(new ConstructList([callee, spreadList(l, node.arguments, node.start)], dest, name, node.start));
   } else {
@@ -260,6 +279,8 @@ export function taggedTemplateExpression(l: Lowering, node: TaggedTemplateExpres
   const cooked = quasis.map((quasi) => quasi.value.cooked ?? undefined);
   const raw = quasis.map((quasi) => quasi.value.raw);
   l.emit(new Invoke((m) => templateObject(m, node, cooked, raw), [], strings));
+  if (isLongList(expressions))
+    return callWith(l, tag, self, [placeholder(local(strings)), ...expressions], calleeName(l, node.tag), node.start);
   const dest = l.temp();
   const values = l.expressions(expressions);
   l.emit(new CallWithReceiver([tag, self, local(strings), ...values], dest, calleeName(l, node.tag), node.start));

@@ -29,7 +29,7 @@ import { SetPrivate } from "../closures/privateElements.ts";
 import { Invoke, Jump } from "../controls.ts";
 import { MakeBox, RequireUnbound, StoreLocal } from "../steps.ts";
 import { constant, leaf, local, Tree } from "../Tree.ts";
-import { hasSpread } from "./calls.ts";
+import { asList } from "./calls.ts";
 import { closureOf, methodTree, codeOf, configure, isAnonymousFunction } from "./functions.ts";
 import { defineMethod, keyText, namedValue, spreadList } from "./literals.ts";
 import { Lowering } from "./Lowering.ts";
@@ -78,7 +78,9 @@ function defineClass(l: Lowering, node: ClassNode, name: string): Tree {
       builder,
     ),
   );
-  for (const element of elements) if (element !== explicit) l.scoped(() => defineElement(l, element, local(builder)));
+  l.inPieces(elements, (group) => {
+    for (const element of group) if (element !== explicit) l.scoped(() => defineElement(l, element, local(builder)));
+  });
   const own = scope?.kind === "class" && node.id !== null ? scope.variables.get(node.id.name) : undefined;
   if (own !== undefined) initialise(l, own, F);
   l.emit(new Invoke((m, b) => runtime.finishClass(m, b as never), [local(builder)], l.temp()));
@@ -326,14 +328,14 @@ export function superCall(l: Lowering, node: CallExpression): Tree {
   const reference: Reference = l.reference(node.callee);
   const callee = l.spill(readReference(l, reference, node.start));
   const newTarget = l.spill(readReference(l, reference.newTarget!, node.start));
-  const spreads = hasSpread(node.arguments);
-  const operands = spreads
+  const list = asList(node.arguments);
+  const operands = list
     ? [() => spreadList(l, node.arguments, node.start)]
     : node.arguments.map((argument) => () => l.expression(argument as Expression));
   // What the arguments run may give the class another parent.
   const [parent, ...args] = l.operands([() => superConstructor(callee), ...operands]);
   const result = l.temp();
-  l.emit(new ConstructParent([parent!, newTarget, callee, ...args], spreads ? "array" : "each", result, node.start));
+  l.emit(new ConstructParent([parent!, newTarget, callee, ...args], list ? "array" : "each", result, node.start));
   const { variable, capture } = reference.receiver!;
   const boxed = variable!.boxed;
   const slot = capture < 0 ? l.slotOf(variable!) : capture + 1;

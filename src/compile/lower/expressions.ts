@@ -34,7 +34,8 @@ import { classExpression, metaProperty, privateIn, privateMember, superMember } 
 import { closureTree } from "./functions.ts";
 import { awaitExpression, yieldExpression } from "./suspensions.ts";
 import type { Lowering } from "./Lowering.ts";
-import { arrayWithSpread, objectExpression } from "./literals.ts";
+import { arrayByPushing, objectExpression } from "./literals.ts";
+import { cutBefore, cutBehind, isLongList } from "./pieces.ts";
 import { relate, RELATIONS } from "./relations.ts";
 import { readReference } from "./variables.ts";
 
@@ -94,19 +95,24 @@ function templateLiteral(l: Lowering, node: TemplateLiteral): Tree {
   const texts = node.quasis.map((quasi) => quasi.value.cooked ?? "");
   if (node.expressions.length === 0) return constant(texts[0]);
   // §13.2.8.6: each substitution becomes a string before the next one is evaluated.
-  const parts = l.operands(
-    node.expressions.map((expression) => () => {
-      const tree = l.expression(expression);
-      return new Tree("toText", [tree], null, expression.start);
-    }),
-  );
-  return new Tree("template", parts, texts, node.start);
+  const text = (expression: Expression) => () => new Tree("toText", [l.expression(expression)], null, expression.start);
+  if (!isLongList(node.expressions))
+    return new Tree("template", l.operands(node.expressions.map(text)), texts, node.start);
+  const whole = l.temp();
+  l.store(whole, constant(texts[0]));
+  l.inPieces(node.expressions, (group, first) => {
+    const parts = l.operands([() => leaf("local", whole), ...group.map(text)]);
+    const between = ["", ...texts.slice(first + 1, first + 1 + group.length)];
+    l.store(whole, new Tree("template", parts, between, node.start));
+  });
+  return local(whole);
 }
 
 function arrayExpression(l: Lowering, node: ArrayExpression): Tree {
-  if (node.elements.some((element) => element?.type === "SpreadElement")) return arrayWithSpread(l, node);
+  const { elements: nodes } = node;
+  if (nodes.some((element) => element?.type === "SpreadElement") || isLongList(nodes)) return arrayByPushing(l, node);
   const elements = l.operands(
-    node.elements.map((element) => () => (element === null ? constant(HOLE) : l.expression(element as Expression))),
+    nodes.map((element) => () => (element === null ? constant(HOLE) : l.expression(element as Expression))),
   );
   return new Tree("array", elements, null, node.start);
 }
@@ -178,8 +184,9 @@ export function binaryTree(operator: string, left: Tree, right: Tree, offset: nu
 /** Left-deep chains are walked in a loop: their length is not bounded. */
 function binaryExpression(l: Lowering, node: BinaryExpression): Tree {
   const spine: BinaryExpression[] = [];
+  const cut = cutBefore(node);
   let first: Expression | BinaryExpression["left"] = node;
-  while (first.type === "BinaryExpression") {
+  while (first.type === "BinaryExpression" && first.end >= cut) {
     spine.push(first);
     first = first.left;
   }
@@ -203,8 +210,9 @@ function combine(l: Lowering, left: Tree, node: BinaryExpression): Tree {
 /** Short circuits stay in the tree when the right side has no effects; else they become branches around its steps. */
 function logicalExpression(l: Lowering, node: LogicalExpression): Tree {
   const spine: LogicalExpression[] = [];
+  const cut = cutBefore(node);
   let first: Expression = node;
-  while (first.type === "LogicalExpression") {
+  while (first.type === "LogicalExpression" && first.end >= cut) {
     spine.push(first);
     first = first.left;
   }
@@ -285,7 +293,8 @@ function conditionalExpression(l: Lowering, node: ConditionalExpression): Tree {
   l.emit(new Jump(end));
   l.place(onNo);
   let rest: Expression = node.alternate;
-  while (rest.type === "ConditionalExpression") {
+  const cut = cutBehind(node);
+  while (rest.type === "ConditionalExpression" && rest.start <= cut) {
     [onYes, onNo] = [new Label(), new Label()];
     l.emit(new Branch(l.expression(rest.test), onYes, onNo));
     l.place(onYes);
@@ -301,7 +310,7 @@ function conditionalExpression(l: Lowering, node: ConditionalExpression): Tree {
 
 function sequenceExpression(l: Lowering, node: SequenceExpression): Tree {
   const { expressions } = node;
-  for (let i = 0; i < expressions.length - 1; i++) effect(l, expressions[i]!);
+  effects(l, expressions.slice(0, -1));
   return l.expression(expressions[expressions.length - 1]!);
 }
 
@@ -309,19 +318,26 @@ function sequenceExpression(l: Lowering, node: SequenceExpression): Tree {
 export function effect(l: Lowering, node: Expression): void {
   if (node.type === "AssignmentExpression") assignmentExpression(l, node, true);
   else if (node.type === "UpdateExpression") updateExpression(l, node, true);
-  else if (node.type === "SequenceExpression") for (const part of node.expressions) effect(l, part);
+  else if (node.type === "SequenceExpression") effects(l, node.expressions);
   else l.discard(l.expression(node));
+}
+function effects(l: Lowering, nodes: readonly Expression[]): void {
+  l.inPieces(nodes, (group) => {
+    for (const node of group) effect(l, node);
+  });
 }
 
 function memberExpression(l: Lowering, node: MemberExpression): Tree {
   // `a.b.c…` is walked in a loop as well.
   const spine: MemberExpression[] = [];
+  const cut = cutBefore(node);
   let object: Expression | Super = node;
-  while (object.type === "MemberExpression" && object.object.type !== "Super") {
+  while (object.type === "MemberExpression" && object.object.type !== "Super" && object.end >= cut) {
     spine.push(object);
     object = object.object;
   }
-  let tree = object.type === "MemberExpression" ? superMember(l, object, "get") : l.expression(object as Expression);
+  const isSuper = object.type === "MemberExpression" && object.object.type === "Super";
+  let tree = isSuper ? superMember(l, object as MemberExpression, "get") : l.expression(object as Expression);
   for (let i = spine.length - 1; i >= 0; i--) tree = memberOf(l, l.shallow(tree), spine[i]!);
   return tree;
 }

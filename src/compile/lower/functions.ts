@@ -157,14 +157,14 @@ function* compileBody(code: Code): Steps<void> {
   enterFunction(l);
   switch (node.type) {
     case "Program":
-      yield* programBody(l, node);
+      programBody(l, node);
       break;
     case "PropertyDefinition":
     case "StaticBlock":
       classEntry.body(l, node);
       break;
     default:
-      if (node.body.type === "BlockStatement") yield* l.statementsInSteps(node.body.body);
+      if (node.body.type === "BlockStatement") l.statements(node.body.body);
       else returnStatementOf(l, l.expression(node.body));
   }
   if (!l.ended) returnStatementOf(l, constant(undefined));
@@ -173,11 +173,11 @@ function* compileBody(code: Code): Steps<void> {
 }
 
 /** The value of the last statement is the program's, if that statement is an expression. */
-function* programBody(l: Lowering, node: Program): Steps<void> {
+function programBody(l: Lowering, node: Program): void {
   const statements = node.body.filter((statement) => !isErased(statement) && statement.type !== "EmptyStatement");
   const last = statements[statements.length - 1];
-  if (last === undefined || last.type !== "ExpressionStatement") return yield* l.statementsInSteps(statements);
-  yield* l.statementsInSteps(statements.slice(0, -1));
+  if (last === undefined || last.type !== "ExpressionStatement") return l.statements(statements);
+  l.statements(statements.slice(0, -1));
   returnStatementOf(l, l.expression(last.expression as Expression));
 }
 
@@ -221,7 +221,7 @@ function initialiseEntry(l: Lowering, variable: Variable, value: Tree): void {
 }
 
 function parameters(l: Lowering): void {
-  const { info, code } = l;
+  const { info } = l;
   if (info.simpleParameters) {
     for (const variable of info.parameters) boxPseudo(l, variable);
     return;
@@ -232,21 +232,23 @@ function parameters(l: Lowering): void {
     if (variable.boxed) l.emit(new MakeBox(l.slotOf(variable), constant(first)));
     else if (first === TDZ) l.emit(new StoreLocal(l.slotOf(variable), constant(TDZ)));
   }
-  params.forEach((param, index) => {
-    l.scoped(() => {
-      if (param.type === "RestElement") {
-        const rest = l.temp();
-        l.emit(
-          new Invoke(
-            (m, list) => newArray(m, (list as unknown as Value[]).slice(index)),
-            [leaf("local", code.argumentsSlot)],
-            rest,
-          ),
-        );
-        bindPattern(l, param.argument, local(rest));
-      } else bindPattern(l, param, leaf("argument", [code.argumentsSlot, index], param.start));
-    });
+  l.inPieces(params, (group, first) => {
+    group.forEach((param, index) => l.scoped(() => parameter(l, param, first + index)));
   });
+}
+
+function parameter(l: Lowering, param: Pattern, index: number): void {
+  const { argumentsSlot } = l.code;
+  if (param.type !== "RestElement") return bindPattern(l, param, leaf("argument", [argumentsSlot, index], param.start));
+  const rest = l.temp();
+  l.emit(
+    new Invoke(
+      (m, list) => newArray(m, (list as unknown as Value[]).slice(index)),
+      [leaf("local", argumentsSlot)],
+      rest,
+    ),
+  );
+  bindPattern(l, param.argument, local(rest));
 }
 
 /** §10.2.11 step 28: a body `var` named like a parameter starts with the parameter's value. */

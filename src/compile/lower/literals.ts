@@ -35,10 +35,12 @@ import { namedClass } from "./classes.ts";
 import { closureTree, isAnonymousFunction, methodTree, setFunctionName } from "./functions.ts";
 import { isPlainIteration, SHORT } from "./iteration.ts";
 import type { Lowering } from "./Lowering.ts";
+import { isLongList } from "./pieces.ts";
 
 /** A literal whose properties are all `key: value` with fixed, different keys is one tree; the rest is built step by step. */
 export function objectExpression(l: Lowering, node: ObjectExpression): Tree {
   const properties = node.properties as (Property | SpreadElement)[];
+  if (isLongList(properties)) return longObject(l, node.start, properties);
   let plain = 0;
   const keys: PropertyKey[] = [];
   const seen = new Set<PropertyKey>();
@@ -59,19 +61,24 @@ export function objectExpression(l: Lowering, node: ObjectExpression): Tree {
   const literal = new Tree("object", values, keys, node.start);
   if (plain === properties.length) return literal;
   const object = l.spill(literal);
-  for (const property of properties.slice(plain)) {
-    if (property.type === "SpreadElement") {
-      const source = l.expression(property.argument);
-      l.emit(
-        new Invoke(
-          (m, target, from) => copyDataProperties(m, target as JSObject, from, []),
-          [object, source],
-          l.temp(),
-        ),
-      );
-    } else define(l, object, property);
-  }
+  for (const property of properties.slice(plain)) add(l, object, property);
   return object;
+}
+
+function longObject(l: Lowering, offset: number, properties: readonly (Property | SpreadElement)[]): Tree {
+  const object = l.spill(new Tree("object", [], [], offset));
+  l.inPieces(properties, (group) => {
+    for (const property of group) l.scoped(() => add(l, object, property));
+  });
+  return object;
+}
+
+function add(l: Lowering, object: Tree, property: Property | SpreadElement): void {
+  if (property.type !== "SpreadElement") return define(l, object, property);
+  const source = l.expression(property.argument);
+  l.emit(
+    new Invoke((m, target, from) => copyDataProperties(m, target as JSObject, from, []), [object, source], l.temp()),
+  );
 }
 
 function plainKey(property: Property | SpreadElement): string | null {
@@ -198,6 +205,16 @@ export function spreadList(
   most = MAX_ARGUMENTS,
 ): Tree {
   const list = l.store(l.temp(), new Tree("array", [], null, offset));
+  l.inPieces(elements, (group) => pushEach(l, list, group, most));
+  return list;
+}
+
+function pushEach(
+  l: Lowering,
+  list: Tree,
+  elements: readonly (Expression | SpreadElement | null)[],
+  most: number,
+): void {
   let run: (Expression | null)[] = [];
   const flush = (): void => {
     if (run.length === 0) return;
@@ -219,10 +236,10 @@ export function spreadList(
     );
   }
   flush();
-  return list;
 }
 
-export function arrayWithSpread(l: Lowering, node: ArrayExpression): Tree {
+/** An array with spreads, or a long one. */
+export function arrayByPushing(l: Lowering, node: ArrayExpression): Tree {
   return spreadList(l, node.elements as (Expression | SpreadElement | null)[], node.start, MAX_ARRAY_ELEMENTS);
 }
 

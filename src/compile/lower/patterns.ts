@@ -95,20 +95,22 @@ function destructureObject(l: Lowering, pattern: ObjectPattern, value: Tree, pre
   const first = properties[0];
   const firstKey = first?.type === "Property" ? keyText(first) : null;
   l.emit(new RequireObject(value, (m, source) => refuse(m, source, firstKey, pattern.start)));
-  const keys: Tree[] = [];
-  for (const property of properties) {
-    if (property.type === "RestElement") continue;
-    scope(l, rest === undefined, () => {
-      const key = propertyKeyTree(l, property);
-      if (rest !== undefined) keys.push(key);
-      element(l, property.value as Pattern, prepare, () =>
-        key.kind === "constant" && typeof key.value === "string"
-          ? new Tree("get", [value], key.value, property.start)
-          : new Tree("getIndex", [value, key], null, property.start),
-      );
+  const property = (node: Property): Tree => {
+    const key = propertyKeyTree(l, node);
+    element(l, node.value as Pattern, prepare, () =>
+      key.kind === "constant" && typeof key.value === "string"
+        ? new Tree("get", [value], key.value, node.start)
+        : new Tree("getIndex", [value, key], null, node.start),
+    );
+    return key;
+  };
+  if (rest === undefined) {
+    return l.inPieces(properties as readonly Property[], (group) => {
+      for (const node of group) l.scoped(() => property(node));
     });
   }
-  if (rest === undefined) return;
+  // The keys are still needed for the rest, and so are their temporaries: no pieces.
+  const keys = properties.filter((node): node is Property => node !== rest).map(property);
   const take = prepare(l, rest.argument);
   const dest = l.temp();
   l.emit(
@@ -218,10 +220,12 @@ function destructureAtOnce(l: Lowering, pattern: ArrayPattern, value: Tree): voi
   const count = rest ? elements.length - 1 : elements.length;
   const list = l.temp();
   l.emit(new Invoke((m, source) => takeAll(m, source, count, rest), [value], list));
-  elements.forEach((node, index) => {
-    if (node === null) return;
-    const taken = leaf("argument", [list, index]);
-    bindPattern(l, node.type === "RestElement" ? node.argument : node, taken);
+  l.inPieces(elements, (group, first) => {
+    group.forEach((node, index) => {
+      if (node === null) return;
+      const taken = leaf("argument", [list, first + index]);
+      bindPattern(l, node.type === "RestElement" ? node.argument : node, taken);
+    });
   });
 }
 
@@ -281,21 +285,9 @@ function destructureArray(l: Lowering, pattern: ArrayPattern, value: Tree, prepa
   const after = new Label();
   l.emit(new Invoke((m, source) => begin(m, source), [value], iteration));
   l.place(start);
-  for (const node of pattern.elements) {
-    l.scoped(() => {
-      const dest = l.temp();
-      const read = (): Tree => {
-        l.emit(new Invoke((m, it) => take(m, it as never), [local(iteration)], dest));
-        return local(dest);
-      };
-      if (node === null) read();
-      else if (node.type === "RestElement") {
-        const takeIt = prepare(l, node.argument);
-        l.emit(new Invoke((m, it) => takeRest(m, it as never), [local(iteration)], dest));
-        takeIt(local(dest));
-      } else element(l, node, prepare, read);
-    });
-  }
+  l.inPieces(pattern.elements, (group) => {
+    for (const node of group) l.scoped(() => iterated(l, node, iteration, prepare));
+  });
   l.place(end);
   l.emit(new Invoke((m, it) => close(m, it as never), [local(iteration)], l.temp()));
   l.emit(new Jump(after));
@@ -317,8 +309,17 @@ function destructureArray(l: Lowering, pattern: ArrayPattern, value: Tree, prepa
   l.handle(start, end, handler, thrown, true);
 }
 
-/** Temporaries of a property are free again unless the keys are still needed for the rest. */
-function scope(l: Lowering, free: boolean, work: () => void): void {
-  if (free) l.scoped(work);
-  else work();
+/** An element of an array pattern: the next value of the iteration, or all the rest. */
+function iterated(l: Lowering, node: Pattern | null, iteration: number, prepare: Prepare): void {
+  const dest = l.temp();
+  const read = (): Tree => {
+    l.emit(new Invoke((m, it) => take(m, it as never), [local(iteration)], dest));
+    return local(dest);
+  };
+  if (node === null) read();
+  else if (node.type === "RestElement") {
+    const takeIt = prepare(l, node.argument);
+    l.emit(new Invoke((m, it) => takeRest(m, it as never), [local(iteration)], dest));
+    takeIt(local(dest));
+  } else element(l, node, prepare, read);
 }

@@ -30,6 +30,7 @@ import { namedValue } from "./literals.ts";
 import { doWhileStatement, forInStatement, forOfStatement, forStatement, whileStatement } from "./loops.ts";
 import type { Lowering } from "./Lowering.ts";
 import { bindPattern } from "./patterns.ts";
+import { cutBehind, isLong } from "./pieces.ts";
 import { awaitTree, returnFromSuspending } from "./suspensions.ts";
 import { enterScope, initialise } from "./variables.ts";
 
@@ -72,22 +73,31 @@ function blockStatement(l: Lowering, node: BlockStatement): void {
 
 function variableDeclaration(l: Lowering, node: VariableDeclaration): void {
   if ((node as { declare?: boolean }).declare === true) return;
-  for (const { id, init } of node.declarations) {
-    if (init !== null) {
-      l.scoped(() => bindPattern(l, id, id.type === "Identifier" ? namedValue(l, init, id.name) : l.expression(init)));
-      continue;
+  l.inPieces(node.declarations, (group) => {
+    for (const { id, init } of group) {
+      if (init !== null) {
+        l.scoped(() =>
+          bindPattern(l, id, id.type === "Identifier" ? namedValue(l, init, id.name) : l.expression(init)),
+        );
+        continue;
+      }
+      if (node.kind !== "let" || id.type !== "Identifier") continue;
+      const variable = l.declaration(id);
+      if (variable.needsTdz || variable.inLoop || variable.boxed) initialise(l, variable, constant(undefined));
     }
-    if (node.kind !== "let" || id.type !== "Identifier") continue;
-    const variable = l.declaration(id);
-    if (variable.needsTdz || variable.inLoop || variable.boxed) initialise(l, variable, constant(undefined));
-  }
+  });
 }
 
 /** `else if` ladders are walked in a loop. What is pure all through becomes one step. */
 function ifStatement(l: Lowering, node: IfStatement): void {
   const end = new Label();
+  const cut = cutBehind(node);
   let current: Statement = node;
   while (current.type === "IfStatement") {
+    if (current.start > cut) {
+      l.statement(current);
+      break;
+    }
     const { test, consequent, alternate }: IfStatement = current;
     const mark = l.position;
     l.scoped(() => l.statement(consequent));
@@ -129,6 +139,7 @@ function ifStatement(l: Lowering, node: IfStatement): void {
 /** A condition as jumps: `&&`, `||` and `!` become branches instead of values. */
 export function condition(l: Lowering, node: IfStatement["test"], yes: Label, no: Label): void {
   if (node.type === "UnaryExpression" && node.operator === "!") return condition(l, node.argument, no, yes);
+  if (isLong(node)) return l.emit(new Branch(l.expression(node), yes, no));
   if (node.type === "LogicalExpression" && node.operator !== "??" && node.left.type !== "LogicalExpression") {
     const middle = new Label();
     if (node.operator === "&&") condition(l, node.left, middle, no);
@@ -144,26 +155,25 @@ function switchStatement(l: Lowering, node: SwitchStatement): void {
   const end = new Label();
   enterScope(l, l.scope(node));
   const labels = node.cases.map(() => new Label());
-  node.cases.forEach(({ test }, index) => {
-    if (test === null) return;
-    const next = new Label();
-    l.scoped(() =>
-      l.emit(
-        new Branch(
-          new Tree("equality", [value, l.shallow(l.expression(test))], "===", test.start),
-          labels[index]!,
-          next,
-        ),
-      ),
-    );
-    l.place(next);
+  l.inPieces(node.cases, (group, first) => {
+    group.forEach(({ test }, index) => {
+      if (test === null) return;
+      const next = new Label();
+      l.scoped(() => {
+        const equal = new Tree("equality", [value, l.shallow(l.expression(test))], "===", test.start);
+        l.emit(new Branch(equal, labels[first + index]!, next));
+      });
+      l.place(next);
+    });
   });
   const fallback = node.cases.findIndex(({ test }) => test === null);
   l.emit(new Jump(fallback < 0 ? end : labels[fallback]!));
   l.jumps.push({ kind: "target", labels: l.takeLabels(), break: end, continue: null, plain: true });
-  node.cases.forEach(({ consequent }, index) => {
-    l.place(labels[index]!);
-    l.statements(consequent);
+  l.inPieces(node.cases, (group, first) => {
+    group.forEach(({ consequent }, index) => {
+      l.place(labels[first + index]!);
+      l.statements(consequent);
+    });
   });
   l.jumps.pop();
   l.place(end);
@@ -238,7 +248,11 @@ function tryStatement(l: Lowering, node: TryStatement): void {
   l.store(completion.kindSlot, constant(THROW));
   l.place(completion.entry);
   l.scoped(() => blockStatement(l, finalizer));
-  completion.dispatch(l, (value) => returnThrough(l, value, (tree) => emitReturn(l, tree)));
+  const dispatch = (): void =>
+    completion.dispatch(l, (value) => returnThrough(l, value, (tree) => emitReturn(l, tree)));
+  // The jumps out of what is lowered later are not known yet.
+  if (isLong(node)) l.later(dispatch, true);
+  else dispatch();
   l.handle(start, end, caught, completion.valueSlot, true);
 }
 
