@@ -32,6 +32,7 @@ const options: GenerateOptions = {
       "jsxElement",
       "AmbientItem",
     ],
+    guessed: ["CallTypeArguments"],
   },
 };
 

@@ -14,7 +14,7 @@ import { instantiate } from "./instantiate.ts";
 import { Recursion, uncutCycle } from "./recursion.ts";
 import { Signatures, type Actions } from "./signatures.ts";
 import { Tables } from "./Tables.ts";
-import { IS_NESTED, IS_LEAF, IS_MEMO, PASSES } from "../runtime/opcodes.ts";
+import { IS_GUESS, IS_NESTED, IS_LEAF, IS_MEMO, PASSES } from "../runtime/opcodes.ts";
 
 export interface GenerateOptions {
   /** Rule for a whole text, and the rule of the items it repeats. */
@@ -41,6 +41,7 @@ export function generate(source: ohm.Grammar, actions: Actions, options: Generat
   const recursion = new Recursion(grammar.rules);
   const memo = new Set(hints.memo);
   const nested = new Set(hints.nested);
+  const guessed = new Set(hints.guessed);
   const uncut = uncutCycle(grammar.rules, (rule) => nested.has(rule.name));
   if (uncut) throw new Refused(`recursion without a nested rule: ${uncut.join(" → ")}`);
   const item = grammar.rules.find((rule) => rule.key === itemName)!;
@@ -91,7 +92,7 @@ export function generate(source: ohm.Grammar, actions: Actions, options: Generat
     `function sk(p: number): number {\n const c = I[p]!;\n return ${space} ? skip(p) : p;\n}`,
     ...functions,
     `const b_START = ${start}, b_ITEM = ${items};`,
-    machineTables(machine, grammar, em, options.maxNesting, item, builders),
+    machineTables(machine, grammar, em, options.maxNesting, item, builders, guessed),
     `export function bind(A: Actions): Table {\n const u = undefined;\n return [\n${grammar.rules.map((rule) => `  ${evaluator(signatures, used, rule)},`).join("\n")}\n ];\n}`,
   ]
     .filter(Boolean)
@@ -130,13 +131,15 @@ function machineTables(
   nesting: number,
   item: Rule,
   builders: readonly Rule[],
+  guessed: ReadonlySet<string>,
 ): string {
   const flags = (rule: Rule): number => {
     if (!machine.called.has(rule)) return 0;
     const leaf = em.signatures.isLeaf(rule);
     const shape = leaf ? IS_LEAF : em.signatures.passes(rule) ? PASSES : 0;
     const remembered = (rule.syntactic && !rule.name.includes("_")) || em.isMemo(rule);
-    return shape | (remembered ? IS_MEMO : 0) | (em.isNested(rule) ? IS_NESTED : 0);
+    const guess = guessed.has(rule.name) ? IS_GUESS : 0;
+    return shape | (remembered ? IS_MEMO : 0) | (em.isNested(rule) ? IS_NESTED : 0) | guess;
   };
   const entries = (rules: Iterable<Rule>, value: (rule: Rule) => string) =>
     [...rules].map((rule) => `${rule.id}: ${value(rule)}`).join(", ");

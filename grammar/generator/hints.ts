@@ -7,4 +7,6 @@ export interface Hints {
    * machine counts as a level of nesting. Every recursion must pass through one, so that no walk of a tree is deep.
    */
   readonly nested: readonly string[];
+  /** Rules that are tried before another reading of the same text: what nests too deep in one is no match. */
+  readonly guessed: readonly string[];
 }

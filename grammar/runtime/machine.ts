@@ -6,7 +6,7 @@
  * Copied into the generated parser behind `prelude.ts`; the program is decoded on first use.
  */
 import {
-  ANY, APPEND, CALL, CHOICE, CLOSE, COMMIT, DROP, END_OF_INPUT, FAIL, FAIL_NOT, GUARD, GUARD_SPACED, IS_NESTED, IS_LEAF, IS_MEMO, LEAF, LISTS, LITERAL,
+  ANY, APPEND, CALL, CHOICE, CLOSE, COMMIT, DROP, END_OF_INPUT, FAIL, FAIL_NOT, GUARD, GUARD_SPACED, IS_GUESS, IS_NESTED, IS_LEAF, IS_MEMO, LEAF, LISTS, LITERAL,
   LOOP, MARK, MATCH, MATCH_LEAF, NOT, ONE, PASSES, PATTERN, RADIX, RETURN, REWIND, SET, SKIP, TWO, UNIT,
 } from "./opcodes.ts"; // prettier-ignore
 import { actions, END, I, NOTHING, TooDeep, K, Iteration, Leaf, Node2, Node5, NodeN, parseShort, pos, recall, remember, settle, skip, commit, type Child, type TreeNode } from "./prelude.ts"; // prettier-ignore
@@ -233,7 +233,22 @@ export function readItem(item: Item, steps: number): boolean {
             }
             if (node !== undefined) break;
           }
-          if (++nesting > MAX_NESTING) throw new TooDeep(p);
+          if (nesting === MAX_NESTING) {
+            const guess = outermostGuess(stack);
+            if (guess < 0) throw new TooDeep(p);
+            // No choice inside it is left, and all that it called has failed with it.
+            for (let top = stack.length - 4; top > guess; top -= 4) {
+              if (stack[top]! >= 0) continue;
+              const inner = stack[top + 2]!;
+              if (RULE_FLAGS[inner]! & IS_NESTED) nesting--;
+              if (RULE_FLAGS[inner]! & IS_MEMO)
+                remember(memoKey(inner, stack[top + 3]! & 0xffff), stack[top + 1]!, null, 0);
+            }
+            stack.length = guess + 4;
+            failed = true;
+            break;
+          }
+          nesting++;
         }
         stack.push(~(pc + 2), p, rule, values.length * 0x10000 + quiet);
         if (DESCRIPTIONS[rule] !== undefined) quiet++;
@@ -355,6 +370,13 @@ export function readItem(item: Item, steps: number): boolean {
         break;
     }
   }
+}
+
+/** The frame of the first call that another reading of the text may replace, or -1. */
+function outermostGuess(stack: readonly number[]): number {
+  for (let top = 0; top < stack.length; top += 4)
+    if (stack[top]! < 0 && RULE_FLAGS[stack[top + 2]!]! & IS_GUESS) return top;
+  return -1;
 }
 
 /** Apart from the keys of the generated functions, which remember what they built by the rule alone. */
