@@ -4,22 +4,21 @@
  * also one with early errors, and it takes no host stack for long flat text.
  */
 import type { Program } from "../syntax/Ast.ts";
-import { complete, forEachInSteps, type Steps } from "../syntax/Steps.ts";
-import { declareBody, resolveDeclaration } from "./resolve/functions.ts";
+import { complete, type Steps } from "../syntax/Steps.ts";
+import { declareBody } from "./resolve/declare.ts";
+import { resolveDeclaration } from "./resolve/functions.ts";
 import { Resolver } from "./resolve/Resolver.ts";
-import { statement } from "./resolve/statements.ts";
+import { walk } from "./resolve/Walk.ts";
 import type { Resolution } from "./Scope.ts";
 
 export const resolve = (program: Program): Resolution => complete(resolveInSteps(program));
 
-/** A step resolves a few statements of the program. */
+/** A step resolves a few thousand nodes. */
 export function* resolveInSteps(program: Program): Steps<Resolution> {
   const resolver = new Resolver(resolveDeclaration);
   resolver.openFunction(program, "program");
   const scope = resolver.openScope("program", program);
   declareBody(resolver, program.body);
-  yield* forEachInSteps(program.body, (node) => statement(resolver, node));
-  yield* forEachInSteps(scope.pending, (node) => resolver.resolvePending(scope, node));
-  resolver.closeScope(scope);
+  yield* walk(resolver, [program.body, () => resolver.closeScope(scope)]);
   return resolver;
 }

@@ -17,7 +17,7 @@ interface Node {
 async function compile(body: string, actions: Actions = {}, nested = ["Item"], memo: string[] = []) {
   const grammar = ohm.grammar(`G { Program = Item*\n${body} }`);
   const all = { Program: (items: Node) => items.children.map((item) => item.toAST()), ...actions };
-  const options = { start: "Program", item: "Item", maxDepth: 300_000, maxNesting: 1000, hints: { memo, nested } };
+  const options = { start: "Program", item: "Item", maxDepth: 300_000, maxNesting: 1000, hints: { memo, nested, guessed: [] } };
   const parser = await loadParser(generate(grammar, all, options));
   const table = parser.bind(all);
   return { grammar, parse: (text: string) => run(parser, text, table), parser, table };

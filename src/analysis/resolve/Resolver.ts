@@ -16,6 +16,7 @@ import type {
 import type { FunctionOwner, FunctionKind, Reference, ReferenceNode, ScopeKind, VariableKind } from "../Scope.ts";
 import { FunctionRecord, ScopeRecord, VariableRecord } from "./records.ts";
 import { CaptureRecord, ReferenceRecord } from "./uses.ts";
+import { each, type Next } from "./Walk.ts";
 
 /** How deep first references may pull in one another's function bodies before the walk stops trusting their order. */
 const maximumPullDepth = 50;
@@ -31,10 +32,10 @@ export class Resolver {
 
   scope!: ScopeRecord;
   function!: FunctionRecord;
-  readonly #resolveFunction: (resolver: Resolver, declaration: FunctionDeclaration) => void;
+  readonly #resolveFunction: (resolver: Resolver, declaration: FunctionDeclaration) => Next;
   #pullDepth = 0;
 
-  constructor(resolveFunction: (resolver: Resolver, declaration: FunctionDeclaration) => void) {
+  constructor(resolveFunction: (resolver: Resolver, declaration: FunctionDeclaration) => Next) {
     this.#resolveFunction = resolveFunction;
   }
 
@@ -58,9 +59,13 @@ export class Resolver {
     return opened;
   }
 
-  closeScope(opened: ScopeRecord): void {
-    this.resolveHoisted(opened);
-    if (opened.parent !== null) this.scope = opened.parent;
+  closeScope(opened: ScopeRecord): Next {
+    return [
+      this.resolveHoisted(opened),
+      () => {
+        if (opened.parent !== null) this.scope = opened.parent;
+      },
+    ];
   }
 
   /** Declares a name in the current scope, or gives the variable that already has it there. */
@@ -87,42 +92,44 @@ export class Resolver {
   }
 
   /** Walks the bodies of the functions declared in `scope` that no reference has asked for yet. */
-  resolveHoisted(scope: ScopeRecord): void {
-    for (const declaration of scope.pending) this.resolvePending(scope, declaration);
-    scope.pending.length = 0;
+  resolveHoisted(scope: ScopeRecord): Next {
+    const pending = scope.pending.splice(0);
+    return each(pending, (declaration) =>
+      this.functions.has(declaration) ? null : this.#walkHoisted(scope, declaration),
+    );
   }
 
-  /** Walks the body of one of them. */
-  resolvePending(scope: ScopeRecord, declaration: FunctionDeclaration): void {
-    if (!this.functions.has(declaration)) this.#walkHoisted(scope, declaration);
-  }
-
-  /** Walks the body of a hoisted function at its first reference, unless a long chain of them led here. */
-  #pull(scope: ScopeRecord, declaration: FunctionDeclaration): void {
-    if (this.#pullDepth < maximumPullDepth) this.#walkHoisted(scope, declaration);
-    else scope.distrusted = true;
-  }
-
-  #walkHoisted(scope: ScopeRecord, declaration: FunctionDeclaration): void {
+  #walkHoisted(scope: ScopeRecord, declaration: FunctionDeclaration): Next {
     const { scope: savedScope, function: savedFunction } = this;
     this.scope = scope;
     this.function = scope.function;
     this.#pullDepth++;
-    this.#resolveFunction(this, declaration);
-    this.#pullDepth--;
-    this.scope = savedScope;
-    this.function = savedFunction;
+    return [
+      this.#resolveFunction(this, declaration),
+      () => {
+        this.#pullDepth--;
+        this.scope = savedScope;
+        this.function = savedFunction;
+      },
+    ];
   }
 
   // ---------- references ----------
 
-  /** Resolves a name in the text; `write` when it is assigned to. */
-  refer(node: Identifier, write: boolean): void {
+  /**
+   * Resolves a name in the text; `write` when it is assigned to. The first reference to a hoisted function walks its body
+   * before, unless a long chain of them led here.
+   */
+  refer(node: Identifier, write: boolean): Next {
     const variable = this.lookup(node.name);
     if (variable !== null) {
       if (write) variable.reassigned = true;
-      this.#record(node, variable);
-      return;
+      const { hoisted, scope } = variable;
+      if (hoisted === null || this.functions.has(hoisted)) return this.#record(node, variable);
+      if (this.#pullDepth < maximumPullDepth)
+        return [this.#walkHoisted(scope, hoisted), () => this.#record(node, variable)];
+      scope.distrusted = true;
+      return this.#record(node, variable);
     }
     const nodes = this.globals.get(node.name);
     if (nodes === undefined) this.globals.set(node.name, [node]);
@@ -188,8 +195,6 @@ export class Resolver {
   }
 
   #use(node: ReferenceNode, variable: VariableRecord): Reference {
-    const declaration = variable.hoisted;
-    if (declaration !== null && !this.functions.has(declaration)) this.#pull(variable.scope, declaration);
     const isLocal = variable.function === this.function;
     const capture = isLocal ? -1 : this.#capture(this.function, variable);
     const checked =

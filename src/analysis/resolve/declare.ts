@@ -106,6 +106,12 @@ function forEachVarNameIn(statements: readonly Node[], visit: (name: string, nod
 }
 
 /** Declares the `var` names of a function body (or program) in the current scope. */
-export function declareVars(resolver: Resolver, statements: readonly Statement[]): void {
+function declareVars(resolver: Resolver, statements: readonly Statement[]): void {
   forEachVarNameIn(statements, (name, node) => void resolver.declare(name, "var", node));
+}
+
+/** Hoists the names of the statements of a function body, program or static block. */
+export function declareBody(resolver: Resolver, statements: readonly Statement[]): void {
+  declareLexical(resolver, statements);
+  declareVars(resolver, statements);
 }

@@ -1,28 +1,18 @@
 /** Functions of every kind: their frame, parameter scope, body scope and hoisted names. */
-import type { FunctionDeclaration, FunctionNode, Node, Pattern, Statement } from "../../syntax/Ast.ts";
+import type { FunctionDeclaration, FunctionNode, Node, Pattern } from "../../syntax/Ast.ts";
 import type { FunctionKind } from "../Scope.ts";
-import { declareLexical, declarePattern, declareVars } from "./declare.ts";
-import { expression } from "./expressions.ts";
+import { declareBody, declarePattern } from "./declare.ts";
 import { pattern } from "./patterns.ts";
 import type { FunctionRecord } from "./records.ts";
 import type { Resolver } from "./Resolver.ts";
-import { statements } from "./statements.ts";
+import { each, type Next } from "./Walk.ts";
 
 /** Resolves a function where it is created. */
-export function resolveFunction(resolver: Resolver, node: FunctionNode, kind: FunctionKind): void {
+export function resolveFunction(resolver: Resolver, node: FunctionNode, kind: FunctionKind): Next {
   const { scope } = resolver;
   const opened = resolver.openFunction(node, kind);
   if (node.type === "FunctionExpression") opened.ownName = node.id;
   if (node.type === "FunctionDeclaration") opened.hoistedIn = scope;
-  body(resolver, node, opened);
-  resolver.closeFunction(opened);
-}
-
-/** Resolves the body of a hoisted declaration in the scope that declares it. */
-export const resolveDeclaration = (resolver: Resolver, node: FunctionDeclaration): void =>
-  resolveFunction(resolver, node, "normal");
-
-function body(resolver: Resolver, node: FunctionNode, opened: FunctionRecord): void {
   opened.simpleParameters = node.params.every((parameter) => parameter.type === "Identifier");
   opened.hasParameterExpressions = !opened.simpleParameters && node.params.some(containsExpression);
   opened.length = expectedArguments(node.params);
@@ -30,26 +20,24 @@ function body(resolver: Resolver, node: FunctionNode, opened: FunctionRecord): v
   for (const parameter of node.params) declarePattern(resolver, parameter, "parameter");
   // A derived constructor looks at `this` when it returns, used or not.
   if (opened.kind === "derivedConstructor") opened.this = opened.pseudo("this", outer);
-  for (const parameter of node.params) pattern(resolver, parameter, "initialise");
-  if (node.body.type !== "BlockStatement") expression(resolver, node.body);
-  else if (opened.hasParameterExpressions) {
-    const inner = resolver.openScope("function", node.body);
-    statementsOfBody(resolver, node.body.body);
-    resolver.closeScope(inner);
-  } else statementsOfBody(resolver, node.body.body);
-  resolver.closeScope(outer);
+  return [
+    each(node.params, (parameter) => pattern(resolver, parameter, "initialise")),
+    () => body(resolver, node, opened),
+    () => resolver.closeScope(outer),
+    () => resolver.closeFunction(opened),
+  ];
 }
 
-/** Hoists and resolves the statements of a function body, program or static block. */
-export function statementsOfBody(resolver: Resolver, list: readonly Statement[]): void {
-  declareBody(resolver, list);
-  statements(resolver, list);
-}
+/** Resolves the body of a hoisted declaration in the scope that declares it. */
+export const resolveDeclaration = (resolver: Resolver, node: FunctionDeclaration): Next =>
+  resolveFunction(resolver, node, "normal");
 
-/** Hoists the names of such statements. */
-export function declareBody(resolver: Resolver, list: readonly Statement[]): void {
-  declareLexical(resolver, list);
-  declareVars(resolver, list);
+function body(resolver: Resolver, node: FunctionNode, { hasParameterExpressions }: FunctionRecord): Next {
+  const { body } = node;
+  if (body.type !== "BlockStatement") return body;
+  const inner = hasParameterExpressions ? resolver.openScope("function", body) : null;
+  declareBody(resolver, body.body);
+  return inner === null ? body.body : [body.body, () => resolver.closeScope(inner)];
 }
 
 /** ContainsExpression: whether a parameter holds an initialiser or a computed key. */

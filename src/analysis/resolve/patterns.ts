@@ -1,7 +1,7 @@
 /** Patterns: which variable each target of a binding or an assignment initialises or writes. */
 import type { Node } from "../../syntax/Ast.ts";
-import { expression } from "./expressions.ts";
 import type { Resolver } from "./Resolver.ts";
+import { each, type Next } from "./Walk.ts";
 
 /**
  * What a pattern does to its names: `initialise` a lexical variable or parameter, `write` a `var` that is declared here
@@ -9,33 +9,28 @@ import type { Resolver } from "./Resolver.ts";
  */
 export type PatternMode = "initialise" | "write" | "declare" | "assign";
 
-export function pattern(resolver: Resolver, node: Node, mode: PatternMode): void {
+export function pattern(resolver: Resolver, node: Node, mode: PatternMode): Next {
   switch (node.type) {
     case "Identifier":
       return mode === "assign" ? resolver.refer(node, true) : bind(resolver, node.name, node, mode);
     case "ObjectPattern":
-      for (const property of node.properties) {
-        if (property.type === "RestElement") pattern(resolver, property.argument, mode);
-        else {
-          if (property.computed) expression(resolver, property.key);
-          pattern(resolver, property.value, mode);
-        }
-      }
-      return;
+      return each(node.properties, (property) =>
+        property.type === "RestElement"
+          ? pattern(resolver, property.argument, mode)
+          : [property.computed ? property.key : null, () => pattern(resolver, property.value, mode)],
+      );
     case "ArrayPattern":
-      for (const element of node.elements) if (element !== null) pattern(resolver, element, mode);
-      return;
+      return each(node.elements, (element) => (element === null ? null : pattern(resolver, element, mode)));
     case "RestElement":
       return pattern(resolver, node.argument, mode);
     case "AssignmentPattern":
-      expression(resolver, node.right);
-      return pattern(resolver, node.left, mode);
+      return [node.right, () => pattern(resolver, node.left, mode)];
     case "TSAsExpression":
     case "TSSatisfiesExpression":
     case "TSNonNullExpression":
       return pattern(resolver, node.expression, mode);
     default:
-      return expression(resolver, node);
+      return node;
   }
 }
 

@@ -1,159 +1,127 @@
-/** Statements: one handler per node kind, in execution order. Ladders of `else if` take no host stack. */
-import type { ForInStatement, ForOfStatement, Node, Statement, SwitchStatement } from "../../syntax/Ast.ts";
+/** Statements: one handler per node kind, in execution order. */
+import type { ForInStatement, ForOfStatement, Statement, SwitchStatement, TryStatement } from "../../syntax/Ast.ts";
 import { isErased } from "../../syntax/walk.ts";
 import { resolveClass } from "./classes.ts";
 import { declareLexical, declarePattern, hasLexicalNames } from "./declare.ts";
-import { expression } from "./expressions.ts";
 import { pattern } from "./patterns.ts";
+import type { VariableRecord } from "./records.ts";
 import type { Resolver } from "./Resolver.ts";
+import { each, type Next } from "./Walk.ts";
 
 type Handlers = {
-  readonly [T in Statement["type"]]?: (
-    resolver: Resolver,
-    node: Extract<Statement, { type: T }>,
-  ) => Statement | null | void;
+  readonly [T in Statement["type"]]?: (resolver: Resolver, node: Extract<Statement, { type: T }>) => Next;
 };
 
-/** Resolves a list of statements in the current scope. */
-export function statements(resolver: Resolver, list: readonly Statement[]): void {
-  for (const node of list) statement(resolver, node);
-}
-
-/** Resolves every name in a statement. */
-export function statement(resolver: Resolver, node: Node): void {
-  let next: Node | null | void = node;
-  while (next) {
-    if (isErased(next)) return;
-    const handler: ((resolver: Resolver, node: never) => Node | null | void) | undefined =
-      handlers[next.type as Statement["type"]];
-    if (handler === undefined) return expression(resolver, next);
-    next = handler(resolver, next as never);
-  }
-}
-
+/** What no name is in, or, as in a function declaration, is walked when its name is first used, or when its scope ends. */
 const nothing = (): void => undefined;
 
-const handlers: Handlers = {
-  ExpressionStatement: (resolver, node) => expression(resolver, node.expression),
-  ReturnStatement: (resolver, node) => optional(resolver, node.argument),
-  ThrowStatement: (resolver, node) => expression(resolver, node.argument),
+/** Resolved with one more loop around. */
+const inLoop = (resolver: Resolver, ...parts: readonly Next[]): Next => {
+  const owner = resolver.function;
+  owner.loopDepth++;
+  return [...parts, () => void owner.loopDepth--];
+};
+
+export const STATEMENTS: Handlers = {
+  ExpressionStatement: (_, node) => node.expression,
+  ReturnStatement: (_, node) => node.argument,
+  ThrowStatement: (_, node) => node.argument,
   EmptyStatement: nothing,
   DebuggerStatement: nothing,
   BreakStatement: nothing,
   ContinueStatement: nothing,
-  // Walked when its name is first used, or when its scope ends.
   FunctionDeclaration: nothing,
   LabeledStatement: (_, node) => node.body,
   BlockStatement: (resolver, node) => {
-    if (!hasLexicalNames(node.body)) return statements(resolver, node.body);
+    if (!hasLexicalNames(node.body)) return node.body;
     const scope = resolver.openScope("block", node);
     declareLexical(resolver, node.body);
-    statements(resolver, node.body);
-    resolver.closeScope(scope);
+    return [node.body, () => resolver.closeScope(scope)];
   },
-  IfStatement: (resolver, node) => {
-    expression(resolver, node.test);
-    statement(resolver, node.consequent);
-    return node.alternate;
-  },
-  VariableDeclaration: (resolver, node) => {
-    for (const { id, init } of node.declarations) {
-      optional(resolver, init);
-      pattern(resolver, id, node.kind !== "var" ? "initialise" : init === null ? "declare" : "write");
-    }
-  },
-  ClassDeclaration: (resolver, node) => {
-    resolveClass(resolver, node);
-    pattern(resolver, node.id, "initialise");
-  },
-  WhileStatement: (resolver, node) => {
-    resolver.function.loopDepth++;
-    expression(resolver, node.test);
-    statement(resolver, node.body);
-    resolver.function.loopDepth--;
-  },
-  DoWhileStatement: (resolver, node) => {
-    resolver.function.loopDepth++;
-    statement(resolver, node.body);
-    expression(resolver, node.test);
-    resolver.function.loopDepth--;
-  },
+  IfStatement: (_, node) => [node.test, node.consequent, node.alternate],
+  VariableDeclaration: (resolver, node) =>
+    isErased(node)
+      ? null
+      : each(node.declarations, ({ id, init }) => {
+          const mode = node.kind !== "var" ? "initialise" : init === null ? "declare" : "write";
+          return [init, () => pattern(resolver, id, mode)];
+        }),
+  ClassDeclaration: (resolver, node) =>
+    isErased(node) ? null : [resolveClass(resolver, node), () => pattern(resolver, node.id, "initialise")],
+  WhileStatement: (resolver, node) => inLoop(resolver, node.test, node.body),
+  DoWhileStatement: (resolver, node) => inLoop(resolver, node.body, node.test),
   ForStatement: (resolver, node) => {
     const { init } = node;
     const isLexical = init?.type === "VariableDeclaration" && init.kind !== "var";
     const scope = isLexical ? resolver.openScope("for", node) : null;
     if (scope !== null) declareLexical(resolver, [init!]);
-    if (init !== null) statement(resolver, init);
-    resolver.function.loopDepth++;
-    optional(resolver, node.test);
-    statement(resolver, node.body);
-    optional(resolver, node.update);
-    resolver.function.loopDepth--;
-    if (scope !== null) resolver.closeScope(scope);
+    return [
+      init,
+      () => inLoop(resolver, node.test, node.body, node.update),
+      scope === null ? null : () => resolver.closeScope(scope),
+    ];
   },
   ForInStatement: forEach,
   ForOfStatement: forEach,
   SwitchStatement: switchStatement,
-  TryStatement: (resolver, node) => {
-    statement(resolver, node.block);
-    if (node.handler !== null) {
-      const { param, body } = node.handler;
-      const scope = param === null ? null : resolver.openScope("catch", node.handler);
-      if (param !== null) {
-        declarePattern(resolver, param, "catch");
-        pattern(resolver, param, "initialise");
-      }
-      statement(resolver, body);
-      if (scope !== null) resolver.closeScope(scope);
-    }
-    return node.finalizer;
-  },
-  Unsupported: (resolver, node) => {
-    for (const inner of node.inner) statement(resolver, inner);
-  },
+  TryStatement: (resolver, node) => [node.block, () => handler(resolver, node), node.finalizer],
+  Unsupported: (_, node) => node.inner,
 };
 
-function optional(resolver: Resolver, node: Node | null): void {
-  if (node !== null) expression(resolver, node);
+function handler(resolver: Resolver, { handler: clause }: TryStatement): Next {
+  if (clause === null) return null;
+  const { param, body } = clause;
+  if (param === null) return body;
+  const scope = resolver.openScope("catch", clause);
+  declarePattern(resolver, param, "catch");
+  return [pattern(resolver, param, "initialise"), body, () => resolver.closeScope(scope)];
 }
 
 /** The names of a lexical head exist, uninitialised, while the right side is evaluated. */
-function forEach(resolver: Resolver, node: ForInStatement | ForOfStatement): void {
+function forEach(resolver: Resolver, node: ForInStatement | ForOfStatement): Next {
   const { left } = node;
   if (node.type === "ForOfStatement" && node.await) resolver.function.containsAwait = true;
   const isLexical = left.type === "VariableDeclaration" && left.kind !== "var";
   const scope = isLexical ? resolver.openScope("for", node) : null;
   if (scope !== null) declareLexical(resolver, [left]);
-  expression(resolver, node.right);
-  resolver.function.loopDepth++;
-  if (left.type !== "VariableDeclaration") pattern(resolver, left, "assign");
-  else for (const { id } of left.declarations) pattern(resolver, id, isLexical ? "initialise" : "write");
-  statement(resolver, node.body);
-  resolver.function.loopDepth--;
-  if (scope !== null) resolver.closeScope(scope);
+  const head = (): Next =>
+    left.type === "VariableDeclaration"
+      ? each(left.declarations, ({ id }) => pattern(resolver, id, isLexical ? "initialise" : "write"))
+      : pattern(resolver, left, "assign");
+  return [
+    node.right,
+    () => inLoop(resolver, head, node.body),
+    scope === null ? null : () => resolver.closeScope(scope),
+  ];
 }
 
 /** A clause can be entered without the ones before it, so what they initialise proves nothing for the next. */
-function switchStatement(resolver: Resolver, node: SwitchStatement): void {
-  expression(resolver, node.discriminant);
-  const isLexical = node.cases.some((clause) => hasLexicalNames(clause.consequent));
-  const scope = isLexical ? resolver.openScope("switch", node) : null;
+function switchStatement(resolver: Resolver, node: SwitchStatement): Next {
+  const { cases } = node;
+  if (!cases.some((clause) => hasLexicalNames(clause.consequent)))
+    return [node.discriminant, each(cases, ({ test, consequent }) => [test, consequent])];
   // How many names the clauses up to each one declare.
   const counts: number[] = [];
-  if (scope !== null) {
-    for (const clause of node.cases) {
-      declareLexical(resolver, clause.consequent);
-      counts.push(scope.variables.size);
-    }
-    resolver.resolveHoisted(scope);
-  }
-  const variables = [...(scope?.variables.values() ?? [])];
-  let passed = 0;
-  node.cases.forEach((clause, index) => {
-    optional(resolver, clause.test);
-    statements(resolver, clause.consequent);
-    // A later clause may run without this one.
-    for (; passed < (counts[index] ?? 0); passed++) variables[passed]!.ready = !variables[passed]!.hasTdz;
-  });
-  if (scope !== null) resolver.closeScope(scope);
+  return [
+    node.discriminant,
+    () => {
+      const scope = resolver.openScope("switch", node);
+      for (const clause of cases) {
+        declareLexical(resolver, clause.consequent);
+        counts.push(scope.variables.size);
+      }
+      let variables: readonly VariableRecord[] = [];
+      let passed = 0;
+      // A later clause may run without the one that is left.
+      const leave = (index: number): void => {
+        for (; passed < counts[index]!; passed++) variables[passed]!.ready = !variables[passed]!.hasTdz;
+      };
+      return [
+        resolver.resolveHoisted(scope),
+        () => void (variables = [...scope.variables.values()]),
+        each(cases, ({ test, consequent }, index) => [test, consequent, () => leave(index)]),
+        () => resolver.closeScope(scope),
+      ];
+    },
+  ];
 }
