@@ -10,6 +10,7 @@ import { validatePattern } from "../regexp/validate.ts";
 import type { Node, Program, Unsupported } from "../syntax/Ast.ts";
 import { complete, NODES_IN_STEP, type Steps } from "../syntax/Steps.ts";
 import { forEachChild } from "../syntax/walk.ts";
+import { leaves } from "./children.ts";
 import { missingAwaits } from "./check/missingAwait.ts";
 import { unknownNames } from "./check/names.ts";
 import { parentsOf, type Parents } from "./check/Parents.ts";
@@ -112,14 +113,18 @@ function* refusals({ source, program, findings }: Parsed): Steps<Finding[]> {
   if (deep !== null) return [...findings, deep];
   // Statements after one that could not be read may have lost the function around them.
   const limit = Math.min(...findings.map(({ span }) => span.start));
+  yield;
   const early = (yield* earlyErrors(program, source.text, validatePattern)).filter(({ span }) => span.start < limit);
+  yield;
   return [...findings, ...(yield* unsupported(program)), ...early].sort(bySource);
 }
 
 function* unsupported(program: Program): Steps<Finding[]> {
   const found: Unsupported[] = [];
   const pending: Node[] = [];
-  const enter = (child: Node): void => void pending.push(child);
+  const enter = (child: Node): void => {
+    if (!leaves.has(child.type)) pending.push(child);
+  };
   let seen = 0;
   for (let node: Node | undefined = program; node !== undefined; node = pending.pop()) {
     if (++seen % NODES_IN_STEP === 0) yield;

@@ -31,6 +31,9 @@ function valueKey(type: Node["type"], key: string): ValueKey {
   return { key, mayBeErased: statementKeys.has(key), isName: named.has(type) && (key === "key" || key === "property") };
 }
 
+/** Nothing that means something is below them; long lists are made of them. */
+export const leaves: ReadonlySet<Node["type"]> = new Set(["Identifier", "Literal", "TemplateElement"]);
+
 /** Calls `visit` with each child that has a meaning when the program runs, in source order, and its key. */
 export function forEachValue(node: Node, visit: (child: Node, key: string) => void): void {
   const fields = node as unknown as Readonly<Record<string, Node | readonly (Node | null)[] | null>>;

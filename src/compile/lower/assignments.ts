@@ -12,11 +12,12 @@ import { Label } from "../Step.ts";
 import { Branch, BranchNullish, Jump } from "../controls.ts";
 import { StoreLocal, UpdateLocal } from "../steps.ts";
 import { constant, leaf, local, Tree } from "../Tree.ts";
-import { privateMember, setPrivate, setSuper, superMember, superReference } from "./classes.ts";
+import { setSuper, superMember, superReference } from "./classes.ts";
 import { binaryTree, memberOf, propertyKey } from "./expressions.ts";
 import { namedValue } from "./literals.ts";
 import type { Lowering } from "./Lowering.ts";
 import { assignPattern } from "./patterns.ts";
+import { privateMember, setPrivate } from "./privateNames.ts";
 import { assignReference, readReference } from "./variables.ts";
 
 type Target = Expression | Pattern;

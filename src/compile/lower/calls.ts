@@ -22,11 +22,12 @@ import { Construct, ConstructList } from "../closures/construct.ts";
 import { Label } from "../Step.ts";
 import { BranchNullish, Invoke } from "../controls.ts";
 import { constant, local, Tree } from "../Tree.ts";
-import { privateMember, superCall, superMember } from "./classes.ts";
+import { superCall, superMember } from "./classes.ts";
 import { memberOf } from "./expressions.ts";
 import { newArray, spreadList } from "./literals.ts";
 import type { Lowering } from "./Lowering.ts";
 import { cutBefore, isLongList } from "./pieces.ts";
+import { privateMember } from "./privateNames.ts";
 
 type Argument = Expression | SpreadElement;
 type Link = MemberExpression | CallExpression;

@@ -1,7 +1,6 @@
 /** Classes (ECMA-262 §15.7): definition, constructors, fields, `super`, private names. */
 import type { FunctionInfo, Reference, Variable } from "../../analysis/Scope.ts";
 import type {
-  BinaryExpression,
   CallExpression,
   ClassDeclaration,
   ClassExpression,
@@ -12,7 +11,6 @@ import type {
   MemberExpression,
   MetaProperty,
   MethodDefinition,
-  PrivateIdentifier,
   PropertyDefinition,
   StaticBlock,
 } from "../../syntax/Ast.ts";
@@ -21,11 +19,10 @@ import { isErased } from "../../syntax/walk.ts";
 import { ConstructorKind } from "../../machine/call.ts";
 import { L0 } from "../../machine/frame.ts";
 import { arrayIndex } from "../../values/arrays.ts";
-import { PrivateName, TDZ } from "../../values/Value.ts";
+import { TDZ } from "../../values/Value.ts";
 import { Code } from "../Code.ts";
 import * as runtime from "../classRuntime.ts";
 import { ConstructParent } from "../closures/construct.ts";
-import { SetPrivate } from "../closures/privateElements.ts";
 import { Invoke, Jump } from "../controls.ts";
 import { MakeBox, RequireUnbound, StoreLocal } from "../steps.ts";
 import { constant, leaf, local, Tree } from "../Tree.ts";
@@ -33,6 +30,7 @@ import { asList } from "./calls.ts";
 import { closureOf, methodTree, codeOf, configure, isAnonymousFunction } from "./functions.ts";
 import { defineMethod, keyText, namedValue, spreadList } from "./literals.ts";
 import { Lowering } from "./Lowering.ts";
+import { enterPrivateNames } from "./privateNames.ts";
 import { Return } from "./returns.ts";
 import { returnStatementOf } from "./statements.ts";
 import { calleeTree, initialise, readReference } from "./variables.ts";
@@ -56,7 +54,9 @@ export const namedClass = (l: Lowering, node: ClassExpression, name: string): Tr
 function defineClass(l: Lowering, node: ClassNode, name: string): Tree {
   const elements = node.body.body.filter((element): element is Element => !isErased(element));
   const scope = l.scope(node);
-  if (scope?.kind === "class") for (const variable of scope.variables.values()) enterName(l, variable);
+  const own = scope?.kind === "class" && node.id !== null ? scope.variables.get(node.id.name) : undefined;
+  if (own !== undefined) enterName(l, own);
+  enterPrivateNames(l, elements);
   const parent = node.superClass === null ? null : l.spill(l.expression(node.superClass));
   const explicit = elements.find(
     (element): element is MethodDefinition => element.type === "MethodDefinition" && element.kind === "constructor",
@@ -81,7 +81,6 @@ function defineClass(l: Lowering, node: ClassNode, name: string): Tree {
   l.inPieces(elements, (group) => {
     for (const element of group) if (element !== explicit) l.scoped(() => defineElement(l, element, local(builder)));
   });
-  const own = scope?.kind === "class" && node.id !== null ? scope.variables.get(node.id.name) : undefined;
   if (own !== undefined) initialise(l, own, F);
   l.emit(new Invoke((m, b) => runtime.finishClass(m, b as never), [local(builder)], l.temp()));
   return F;
@@ -93,14 +92,10 @@ const isInstanceElement = (element: Element): boolean =>
   (element.type === "PropertyDefinition" && !element.static) ||
   (element.type === "MethodDefinition" && !element.static && element.key.type === "PrivateIdentifier");
 
-/** The class's name is in its dead zone; private names get their keys. */
+/** The class's name is in its dead zone. */
 function enterName(l: Lowering, variable: Variable): void {
   const slot = l.slotOf(variable);
-  if (variable.kind === "privateName") {
-    const made = l.temp();
-    l.emit(new Invoke(() => new PrivateName(variable.name) as never, [], made));
-    l.emit(variable.boxed ? new MakeBox(slot, local(made)) : new StoreLocal(slot, local(made)));
-  } else if (variable.boxed) l.emit(new MakeBox(slot, constant(TDZ)));
+  if (variable.boxed) l.emit(new MakeBox(slot, constant(TDZ)));
   else if (variable.needsTdz) l.emit(new StoreLocal(slot, constant(TDZ)));
 }
 
@@ -356,30 +351,4 @@ const superConstructor = (callee: Tree): Tree => new Tree("superConstructor", [c
 
 export function metaProperty(l: Lowering, node: MetaProperty): Tree {
   return readReference(l, l.reference(node), node.start);
-}
-
-// ---------- private names ----------
-
-const nameTree = (l: Lowering, name: PrivateIdentifier): Tree => readReference(l, l.reference(name), name.start);
-
-export function privateMember(l: Lowering, base: Tree, name: PrivateIdentifier): Tree {
-  return new Tree("privateGet", [base, nameTree(l, name)], name.name, name.start);
-}
-
-export function setPrivate(l: Lowering, base: Tree, name: PrivateIdentifier, value: Tree): void {
-  l.emit(new SetPrivate(base, nameTree(l, name), value, name.start));
-}
-
-/** `#name in object` */
-export function privateIn(l: Lowering, node: BinaryExpression): Tree {
-  const dest = l.temp();
-  const name = node.left as PrivateIdentifier;
-  l.emit(
-    new Invoke(
-      (m, key, object) => runtime.privateIn(m, key as never, object, node.start),
-      [nameTree(l, name), l.expression(node.right)],
-      dest,
-    ),
-  );
-  return local(dest);
 }

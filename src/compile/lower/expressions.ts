@@ -30,12 +30,13 @@ import {
   newExpression,
   taggedTemplateExpression,
 } from "./calls.ts";
-import { classExpression, metaProperty, privateIn, privateMember, superMember } from "./classes.ts";
+import { classExpression, metaProperty, superMember } from "./classes.ts";
 import { closureTree } from "./functions.ts";
 import { awaitExpression, yieldExpression } from "./suspensions.ts";
 import type { Lowering } from "./Lowering.ts";
 import { arrayByPushing, objectExpression } from "./literals.ts";
 import { cutBefore, cutBehind, isLongList } from "./pieces.ts";
+import { privateIn, privateMember } from "./privateNames.ts";
 import { relate, RELATIONS } from "./relations.ts";
 import { readReference } from "./variables.ts";
 
@@ -102,7 +103,7 @@ function templateLiteral(l: Lowering, node: TemplateLiteral): Tree {
   l.store(whole, constant(texts[0]));
   l.inPieces(node.expressions, (group, first) => {
     const parts = l.operands([() => leaf("local", whole), ...group.map(text)]);
-    const between = ["", ...texts.slice(first + 1, first + 1 + group.length)];
+    const between = ["", "", ...texts.slice(first + 1, first + 1 + group.length)];
     l.store(whole, new Tree("template", parts, between, node.start));
   });
   return local(whole);
