@@ -360,6 +360,8 @@ const ONE = 64;
 const RADIX = 91;
 const TWO = 25 * RADIX;
 
+const LONG_LIST = 100;
+
 let program: Uint16Array | undefined;
 let guards = new Uint8Array(0);
 
@@ -667,7 +669,13 @@ export function readItem(item: Item, steps: number): boolean {
       case APPEND: {
         const count = code[pc + 1]!;
         const first = values.length - count;
-        for (let i = 0; i < count; i++) (values[first - count + i] as TreeNode[]).push(values[first + i] as TreeNode);
+        for (let i = 0; i < count; i++) {
+          const node = values[first + i] as TreeNode;
+          const list = values[first - count + i] as TreeNode[];
+          list.push(node);
+          // What becomes AST here does not wait for the action of the list, which nothing can interrupt.
+          if (failures === null && list.length > LONG_LIST && node.rule >= 0 && actions[node.rule]) settle(node);
+        }
         values.length = first;
         pc += 2;
         break;

@@ -23,6 +23,9 @@ declare const PATTERNS: readonly ((p: number) => number)[];
 declare const GUARDS: readonly (readonly number[])[];
 declare const SETS: readonly (readonly number[])[];
 
+/** Matches of a repetition behind which each becomes AST at once. */
+const LONG_LIST = 100;
+
 /** Decoded program and guards; constant once made. */
 let program: Uint16Array | undefined;
 let guards = new Uint8Array(0);
@@ -336,7 +339,13 @@ export function readItem(item: Item, steps: number): boolean {
       case APPEND: {
         const count = code[pc + 1]!;
         const first = values.length - count;
-        for (let i = 0; i < count; i++) (values[first - count + i] as TreeNode[]).push(values[first + i] as TreeNode);
+        for (let i = 0; i < count; i++) {
+          const node = values[first + i] as TreeNode;
+          const list = values[first - count + i] as TreeNode[];
+          list.push(node);
+          // What becomes AST here does not wait for the action of the list, which nothing can interrupt.
+          if (failures === null && list.length > LONG_LIST && node.rule >= 0 && actions[node.rule]) settle(node);
+        }
         values.length = first;
         pc += 2;
         break;

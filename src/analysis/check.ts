@@ -8,9 +8,9 @@ import { diagnose, type Diagnostic, type Finding } from "../diagnostics/Diagnost
 import type { Source } from "../diagnostics/Source.ts";
 import { validatePattern } from "../regexp/validate.ts";
 import type { Node, Program, Unsupported } from "../syntax/Ast.ts";
-import { complete, NODES_IN_STEP, type Steps } from "../syntax/Steps.ts";
+import { complete, NODES_IN_STEP, type Steps, TEXT_IN_STEP } from "../syntax/Steps.ts";
 import { forEachChild } from "../syntax/walk.ts";
-import { leaves } from "./children.ts";
+import { isLeaf } from "./children.ts";
 import { missingAwaits } from "./check/missingAwait.ts";
 import { unknownNames } from "./check/names.ts";
 import { parentsOf, type Parents } from "./check/Parents.ts";
@@ -53,8 +53,10 @@ export function* certainFailures(parsed: Parsed, surroundings: Surroundings): St
   const resolution = yield* resolveInSteps(program);
   if (!mayFail(resolution, surroundings)) return { findings: [], resolution };
   const parents = yield* parentsOf(program);
-  let known: ReadonlySet<Node> | null = null;
-  const certain: Certain = { has: (node) => (known ??= certainNodes(program, resolution)).has(node) };
+  // Few programs have anything to ask about, but one step is not for all of a long one.
+  const isLong = program.end - program.start > TEXT_IN_STEP;
+  let known = isLong ? yield* certainNodes(program, resolution) : null;
+  const certain: Certain = { has: (node) => (known ??= complete(certainNodes(program, resolution))).has(node) };
   const names = unknownNames(resolution, surroundings.globals, parents, certain);
   const tools = judgeTools(resolution, surroundings, parents, certain, source.text);
   const findings = [
@@ -77,7 +79,7 @@ function* advice(program: Program, parsed: Parsed, surroundings: Surroundings): 
   const { text } = parsed.source;
   const resolution = parsed.resolution?.() ?? resolve(program);
   const parents = complete(parentsOf(program));
-  const certain = certainNodes(program, resolution);
+  const certain = complete(certainNodes(program, resolution));
   yield* unknownNames(resolution, surroundings.globals, parents, certain);
   const { tools } = surroundings;
   const paths = toolPaths(resolution, parents);
@@ -103,8 +105,9 @@ const mayFail = (resolution: Resolution, { globals, tools }: Surroundings): bool
   [...resolution.globals.keys()].some((name) => !globals.has(name));
 
 /** A program that names `globalThis` may define what looks unknown, so nothing is certain there. */
-const certainNodes = (program: Program, resolution: Resolution): ReadonlySet<Node> =>
-  resolution.globals.has("globalThis") ? new Set() : straightLineNodes(program);
+function* certainNodes(program: Program, resolution: Resolution): Steps<ReadonlySet<Node>> {
+  return resolution.globals.has("globalThis") ? new Set() : yield* straightLineNodes(program);
+}
 
 /** What refuses a program whatever its data: parse errors, unsupported constructs, early errors. */
 function* refusals({ source, program, findings }: Parsed): Steps<Finding[]> {
@@ -123,7 +126,7 @@ function* unsupported(program: Program): Steps<Finding[]> {
   const found: Unsupported[] = [];
   const pending: Node[] = [];
   const enter = (child: Node): void => {
-    if (!leaves.has(child.type)) pending.push(child);
+    if (!isLeaf(child)) pending.push(child);
   };
   let seen = 0;
   for (let node: Node | undefined = program; node !== undefined; node = pending.pop()) {

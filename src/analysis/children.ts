@@ -31,8 +31,11 @@ function valueKey(type: Node["type"], key: string): ValueKey {
   return { key, mayBeErased: statementKeys.has(key), isName: named.has(type) && (key === "key" || key === "property") };
 }
 
-/** Nothing that means something is below them; long lists are made of them. */
-export const leaves: ReadonlySet<Node["type"]> = new Set(["Identifier", "Literal", "TemplateElement"]);
+/** Nothing that means something is below it, and it is judged in no time: long lists are made of such nodes. */
+export const isLeaf = (node: Node): boolean =>
+  node.type === "Identifier" ||
+  node.type === "TemplateElement" ||
+  (node.type === "Literal" && node.regex === undefined);
 
 /** Calls `visit` with each child that has a meaning when the program runs, in source order, and its key. */
 export function forEachValue(node: Node, visit: (child: Node, key: string) => void): void {

@@ -8,7 +8,7 @@ import type { Span } from "../diagnostics/Span.ts";
 import type { Node, Program } from "../syntax/Ast.ts";
 import { NODES_IN_STEP, type Steps } from "../syntax/Steps.ts";
 import { childKeys } from "../syntax/walk.ts";
-import { forEachValue, leaves } from "./children.ts";
+import { forEachValue, isLeaf } from "./children.ts";
 import { assignmentRules } from "./earlyErrors/assignment.ts";
 import { classRules } from "./earlyErrors/classes.ts";
 import { contextOf, programContext, type Context } from "./earlyErrors/Context.ts";
@@ -43,7 +43,7 @@ export function* earlyErrors(program: Program, text: string, validatePattern: Va
   let inner: Context;
   const push = (child: Node, key: string): void => {
     if (key !== openKey) inner = contextOf(node!, context, (openKey = key));
-    if (leaves.has(child.type)) return visit.judge(child, node!, inner);
+    if (isLeaf(child)) return visit.judge(child, node!, inner);
     nodes.push(child);
     parents.push(node!);
     contexts.push(inner);

@@ -32,7 +32,7 @@ export function* assemble(code: Code, items: Items): Steps<{ ops: Op[]; operatio
   };
   let turn = CLOSURES_IN_STEP;
   for (const item of flat(items)) {
-    if (seen > turn) {
+    if (++seen > turn) {
       turn = seen + CLOSURES_IN_STEP;
       yield;
     }
@@ -60,17 +60,14 @@ export function* assemble(code: Code, items: Items): Steps<{ ops: Op[]; operatio
 }
 
 /** The items with those of the lists among them, which nest as deeply as statements do. */
-function flat(items: Items): readonly (Step | Label)[] {
-  if (!items.some((item) => Array.isArray(item))) return items as (Step | Label)[];
-  const all: (Step | Label)[] = [];
+function* flat(items: Items): Generator<Step | Label, void, void> {
   const open = [{ list: items, at: 0 }];
   for (let last = open[0]; last !== undefined; last = open[open.length - 1]) {
     const item = last.list[last.at++];
     if (item === undefined) open.pop();
     else if (Array.isArray(item)) open.push({ list: item, at: 0 });
-    else all.push(item);
+    else yield item;
   }
-  return all;
 }
 
 /** Tells the step and its trees where they belong; returns how many closures they become. */

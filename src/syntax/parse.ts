@@ -176,7 +176,7 @@ function* readStatements(
       if (slow.failure.reason) break;
       const inner = yield* readInside(source, at, slow.failure, maxFailures - failures.length);
       failures.push(...inner);
-      at = skipSpaces(nextBoundary(source, at, slow.failure.position));
+      at = skipSpaces(yield* nextBoundary(source, at, slow.failure.position));
       before = [];
     } else {
       body.push(slow.statement);
@@ -203,7 +203,7 @@ function* readSlowly(source: string, before: readonly Statement[], at: number, f
     for (const start of starts.slice(0, -1)) yield* byMachine(start, first);
     const failures = new Failures(first.furthest);
     for (const start of starts) yield* byMachine(start, failures);
-    return { failure: failureAt(source, at, failures.focus, failures.expected()) };
+    return { failure: yield* failureAt(source, at, failures.focus, failures.expected()) };
   } catch (error) {
     if (error instanceof TooDeep) return { failure: withoutToken(source, "depth", error.position) };
     throw error;
@@ -223,9 +223,14 @@ function reachingTo(source: string, before: readonly Statement[], at: number, fa
   return reaching.map(({ start }) => start);
 }
 
-function failureAt(source: string, statement: number, position: number, expected: readonly string[]): ParseFailure {
+function* failureAt(
+  source: string,
+  statement: number,
+  position: number,
+  expected: readonly string[],
+): Steps<ParseFailure> {
   const token = tokenAt(source, position);
-  const opener = innermostBracket(source, statement, position);
+  const opener = yield* innermostBracket(source, statement, position);
   return {
     position,
     start: token ? token.start : source.length,
@@ -238,17 +243,17 @@ function failureAt(source: string, statement: number, position: number, expected
 }
 
 /** The innermost bracket open at `at`; the `${` of a template counts. */
-function innermostBracket(source: string, statement: number, at: number): Opener | undefined {
+function* innermostBracket(source: string, statement: number, at: number): Steps<Opener | undefined> {
   const substitution = substitutionAround(source, statement, at);
-  if (substitution === undefined) return openBrackets(source, statement, at).at(-1);
-  const inside = openBrackets(source, substitution, at).at(-1);
+  if (substitution === undefined) return (yield* openBrackets(source, statement, at)).at(-1);
+  const inside = (yield* openBrackets(source, substitution, at)).at(-1);
   return inside ?? { start: substitution - 2, end: substitution, text: "${", block: false };
 }
 
 /** Further failures in the blocks around a failure: the statements behind it, up to where its blocks end. */
 function* readInside(source: string, statement: number, failure: ParseFailure, room: number): Steps<ParseFailure[]> {
   const failures: ParseFailure[] = [];
-  const brackets = openBrackets(source, statement, failure.position);
+  const brackets = yield* openBrackets(source, statement, failure.position);
   const innermost = brackets.findLastIndex(({ block }) => block);
   if (innermost < 0 || room <= 0) return failures;
   let blocks = 1;
@@ -258,7 +263,7 @@ function* readInside(source: string, statement: number, failure: ParseFailure, r
     start = skipSpaces(at);
     if (!readFast(start)) break;
   }
-  let at = skipSpaces(nextBoundary(source, start, failure.position, true));
+  let at = skipSpaces(yield* nextBoundary(source, start, failure.position, true));
   while (at < source.length && failures.length < room) {
     if (source[at] === "}") {
       const next = skipSpaces(at + 1);
@@ -272,7 +277,7 @@ function* readInside(source: string, statement: number, failure: ParseFailure, r
     else {
       const slow = yield* readSlowly(source, [], at, statement === null);
       if (slow.failure) failures.push(slow.failure);
-      at = skipSpaces(slow.failure ? nextBoundary(source, at, slow.failure.position, true) : slow.end);
+      at = skipSpaces(slow.failure ? yield* nextBoundary(source, at, slow.failure.position, true) : slow.end);
     }
   }
   return failures;

@@ -4,6 +4,7 @@
  */
 import type { Opener } from "./ParseFailure.ts";
 import { skim, type Token } from "./skim.ts";
+import { type Steps, TEXT_IN_STEP } from "./Steps.ts";
 
 // prettier-ignore
 const statementWords = new Set([
@@ -47,9 +48,14 @@ class Brackets {
 }
 
 /** The brackets open at `at`, outermost first, in text that starts at `from`. */
-export function openBrackets(source: string, from: number, at: number): readonly Opener[] {
+export function* openBrackets(source: string, from: number, at: number): Steps<readonly Opener[]> {
   const brackets = new Brackets();
+  let pause = from + TEXT_IN_STEP;
   for (const token of skim(source, from)) {
+    if (token.start > pause) {
+      yield;
+      pause = token.start + TEXT_IN_STEP;
+    }
     if (token.start >= at) break;
     brackets.take(token);
   }
@@ -71,11 +77,16 @@ function beginsStatement(token: Token): boolean {
  * The next boundary after a failure at `failed` in a statement (or the rest of one) that starts at `from`: an offset
  * behind both, or the end of the text. `inside`: stop at the closing brace of the block that holds the statement.
  */
-export function nextBoundary(source: string, from: number, failed: number, inside = false): number {
+export function* nextBoundary(source: string, from: number, failed: number, inside = false): Steps<number> {
   const brackets = new Brackets();
   const indent = column(source, from);
   let before: Token | undefined;
+  let pause = from + TEXT_IN_STEP;
   for (const token of skim(source, from)) {
+    if (token.start > pause) {
+      yield;
+      pause = token.start + TEXT_IN_STEP;
+    }
     const depth = brackets.open.length;
     if (token.start > from && token.start > failed && before) {
       const stopped = depth === 0 && (before.text === ";" || (before.text === "}" && before.start >= failed));

@@ -4,68 +4,79 @@
  * not after a statement that may end the program.
  */
 import type { Node, Program, Statement } from "../../syntax/Ast.ts";
+import { NODES_IN_STEP, type Steps, TEXT_IN_STEP } from "../../syntax/Steps.ts";
 import { forEachValue } from "../children.ts";
 
 /** As much of the set as the questions about it take: most programs have nothing to ask about. */
 export type Certain = Pick<ReadonlySet<Node>, "has">;
 
 /** The identifiers and member expressions that are evaluated whatever the data is. */
-export function straightLineNodes(program: Program): ReadonlySet<Node> {
+export function* straightLineNodes(program: Program): Steps<ReadonlySet<Node>> {
   const certain = new Set<Node>();
-  runAll(program.body, certain);
+  yield* runAll(program.body, certain);
   return certain;
 }
 
 /** Answers whether what follows the list is still certain to run. */
-function runAll(statements: readonly Statement[], certain: Set<Node>): boolean {
-  return statements.every((statement) => run(statement, certain));
+function* runAll(statements: readonly Statement[], certain: Set<Node>): Steps<boolean> {
+  let text = 0;
+  for (const statement of statements) {
+    if (!(yield* run(statement, certain))) return false;
+    text += statement.end - statement.start;
+    if (text <= TEXT_IN_STEP) continue;
+    yield;
+    text = 0;
+  }
+  return true;
 }
 
-function run(node: Statement, certain: Set<Node>): boolean {
+function* run(node: Statement, certain: Set<Node>): Steps<boolean> {
   switch (node.type) {
     case "ExpressionStatement":
-      evaluate(node.expression, certain);
+      yield* evaluate(node.expression, certain);
       return true;
     case "VariableDeclaration":
-      for (const { init } of node.declarations) if (init !== null) evaluate(init, certain);
+      for (const { init } of node.declarations) if (init !== null) yield* evaluate(init, certain);
       return true;
     case "ClassDeclaration":
-      evaluate(node, certain);
+      yield* evaluate(node, certain);
       return true;
     case "BlockStatement":
-      return runAll(node.body, certain);
+      return yield* runAll(node.body, certain);
     case "ReturnStatement":
     case "ThrowStatement":
-      if (node.argument !== null) evaluate(node.argument, certain);
+      if (node.argument !== null) yield* evaluate(node.argument, certain);
       return false;
     case "IfStatement":
-      evaluate(node.test, certain);
-      return !mayExit(node);
+      yield* evaluate(node.test, certain);
+      break;
     case "SwitchStatement":
-      evaluate(node.discriminant, certain);
-      return !mayExit(node);
+      yield* evaluate(node.discriminant, certain);
+      break;
     case "ForOfStatement":
     case "ForInStatement":
-      evaluate(node.right, certain);
-      return !mayExit(node);
-    default:
-      return !mayExit(node);
+      yield* evaluate(node.right, certain);
   }
+  return !(yield* mayExit(node));
 }
 
 /** Whether a statement contains a `return` or `throw` of the program itself. */
-function mayExit(statement: Node): boolean {
+function* mayExit(statement: Node): Steps<boolean> {
   const pending: Node[] = [statement];
+  let seen = 0;
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (++seen % NODES_IN_STEP === 0) yield;
     if (node.type === "ReturnStatement" || node.type === "ThrowStatement") return true;
     if (!isFunction(node)) forEachValue(node, (child) => void pending.push(child));
   }
   return false;
 }
 
-function evaluate(expression: Node, certain: Set<Node>): void {
+function* evaluate(expression: Node, certain: Set<Node>): Steps<void> {
   const pending: Node[] = [expression];
+  let seen = 0;
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (++seen % NODES_IN_STEP === 0) yield;
     if (node.type === "Identifier" || node.type === "MemberExpression") certain.add(node);
     for (const child of evaluated(node)) pending.push(child);
   }

@@ -112,9 +112,10 @@ type TargetCode = "early/invalid-assignment-target" | "early/optional-chain-targ
 
 /** Rules of one code on every place that is assigned to. */
 function targetRules(code: TargetCode, complain: (node: Node, site: Site) => void) {
-  const judge = (target: Node, site: Site): void => {
-    for (const [node, found] of wrongTargets(target, site.text)) if (found === code) complain(node, site);
-  };
+  const judge = (target: Node, site: Site): void =>
+    forEachWrongTarget(target, site.text, (node, found) => {
+      if (found === code) complain(node, site);
+    });
   return [
     rule(code, ["AssignmentExpression"], (node, site) => {
       const isCompound = node.operator !== "=" && patterns.has(node.left.type);
@@ -132,45 +133,40 @@ function targetRules(code: TargetCode, complain: (node: Node, site: Site) => voi
   ];
 }
 
-function* wrongTargets(node: Node, text: string): Generator<[Node, TargetCode]> {
+function forEachWrongTarget(node: Node, text: string, visit: (node: Node, code: TargetCode) => void): void {
   switch (node.type) {
     case "Identifier":
-      if (node.name === "eval" || node.name === "arguments") yield [node, "early/restricted-name"];
+      if (node.name === "eval" || node.name === "arguments") visit(node, "early/restricted-name");
       return;
     case "MemberExpression":
     case "Unsupported":
       return;
     case "ChainExpression":
-      yield [node, "early/optional-chain-target"];
-      return;
+      return visit(node, "early/optional-chain-target");
     case "TSAsExpression":
     case "TSSatisfiesExpression":
     case "TSNonNullExpression":
-      yield* wrongTargets(node.expression, text);
-      return;
+      return forEachWrongTarget(node.expression, text, visit);
     case "AssignmentPattern":
-      yield* element(node.left, text);
-      return;
+      return element(node.left, text, visit);
     case "RestElement":
-      yield* element(node.argument, text);
-      return;
+      return element(node.argument, text, visit);
     case "ArrayPattern":
-      for (const child of node.elements) if (child !== null) yield* element(child, text);
+      for (const child of node.elements) if (child !== null) element(child, text, visit);
       return;
     case "ObjectPattern":
-      for (const property of node.properties) {
-        yield* element(property.type === "Property" ? property.value : property, text);
-      }
+      for (const property of node.properties)
+        element(property.type === "Property" ? property.value : property, text, visit);
       return;
     default:
-      yield [node, "early/invalid-assignment-target"];
+      visit(node, "early/invalid-assignment-target");
   }
 }
 
 /** A target inside a pattern; a nested pattern takes no parentheses. */
-function* element(node: Node, text: string): Generator<[Node, TargetCode]> {
+function element(node: Node, text: string, visit: (node: Node, code: TargetCode) => void): void {
   const isParenthesised =
     patterns.has(node.type) && /\(\s*$/.test(text.slice(Math.max(0, node.start - 20), node.start));
-  if (isParenthesised) yield [node, "early/invalid-assignment-target"];
-  else yield* wrongTargets(node, text);
+  if (isParenthesised) visit(node, "early/invalid-assignment-target");
+  else forEachWrongTarget(node, text, visit);
 }

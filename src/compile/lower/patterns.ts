@@ -95,6 +95,7 @@ function destructureObject(l: Lowering, pattern: ObjectPattern, value: Tree, pre
   const first = properties[0];
   const firstKey = first?.type === "Property" ? keyText(first) : null;
   l.emit(new RequireObject(value, (m, source) => refuse(m, source, firstKey, pattern.start)));
+  const names = (rest === undefined ? properties : properties.slice(0, -1)) as readonly Property[];
   const property = (node: Property): Tree => {
     const key = propertyKeyTree(l, node);
     element(l, node.value as Pattern, prepare, () =>
@@ -104,17 +105,23 @@ function destructureObject(l: Lowering, pattern: ObjectPattern, value: Tree, pre
     );
     return key;
   };
-  if (rest === undefined) {
-    return l.inPieces(properties as readonly Property[], (group) => {
+  const fixed = names.map(keyText);
+  const known = fixed.every((key) => key !== null);
+  // Computed keys are still needed for the rest, and so are their temporaries: no pieces.
+  const keys = rest === undefined || known ? [] : names.map(property);
+  if (rest === undefined || known)
+    l.inPieces(names, (group) => {
       for (const node of group) l.scoped(() => property(node));
     });
-  }
-  // The keys are still needed for the rest, and so are their temporaries: no pieces.
-  const keys = properties.filter((node): node is Property => node !== rest).map(property);
+  if (rest === undefined) return;
   const take = prepare(l, rest.argument);
   const dest = l.temp();
   l.emit(
-    new Invoke((m, source, ...excluded) => restOfObject(m, source, excluded as PropertyKey[]), [value, ...keys], dest),
+    new Invoke(
+      (m, source, ...computed) => restOfObject(m, source, known ? fixed : (computed as PropertyKey[])),
+      [value, ...keys],
+      dest,
+    ),
   );
   take(local(dest));
 }

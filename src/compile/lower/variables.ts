@@ -76,10 +76,12 @@ export function initialise(l: Lowering, variable: Variable, value: Tree): void {
 export function enterScope(l: Lowering, scope: Scope | undefined): void {
   if (scope === undefined) return;
   for (const variable of scope.variables.values()) if (!PREPARED.has(variable.kind)) prepare(l, variable);
-  for (const node of scope.functions) {
-    if (node.type !== "FunctionDeclaration") continue;
-    initialise(l, l.declaration(node.id), closureTree(l, node, node.id.name));
-  }
+  l.inPieces(scope.functions, (group) => {
+    for (const node of group) {
+      if (node.type !== "FunctionDeclaration") continue;
+      initialise(l, l.declaration(node.id), closureTree(l, node, node.id.name));
+    }
+  });
 }
 
 /** Filled by the function's entry, or by the class. */

@@ -20,11 +20,18 @@ type Convertible = Expression | SpreadElement | Pattern;
 export function toAssignable(target: Expression, around: Tree): Pattern {
   if (target.type !== "ObjectExpression" && target.type !== "ArrayExpression") return target as Pattern;
   const text = around.text;
-  const between = (from: number, to: number, mark: string): boolean =>
-    text
-      .slice(from - around.start, to - around.start)
-      .replace(/\/\*[^]*?\*\/|\/\/.*/g, "")
-      .includes(mark);
+  const between = (from: number, to: number, mark: string): boolean => {
+    const [first, last] = [from - around.start, to - around.start];
+    let at = first;
+    while (at < last && text[at] !== mark) at++;
+    return (
+      at < last &&
+      text
+        .slice(first, last)
+        .replace(/\/\*[^]*?\*\/|\/\/.*/g, "")
+        .includes(mark)
+    );
+  };
 
   // Targets inside are converted from a list, not by recursion: their nesting is bounded by nothing but the text.
   const pending: (() => void)[] = [];
