@@ -20,6 +20,18 @@ const shapes = {
   numbers: ["return [" + "1,".repeat(30_000) + "].length", 30_000],
   sum: ["return 0" + " + 1".repeat(30_000), 30_000],
   template: ["return `" + "line ${1}\n".repeat(10_000) + "`.length", 70_000],
+  arguments: ["return Math.max(" + "1,".repeat(30_000) + "2)", 2],
+  properties: ["return Object.keys({" + Array.from({ length: 10_000 }, (_, i) => `k${i}: ${i},`).join("") + "}).length", 10_000],
+  arrows: ["return [" + "(a) => a + 1,".repeat(6_000) + "].length", 6_000],
+  members: ["const a = {}; a.a = a; return a" + ".a".repeat(30_000) + " === a", true],
+  calls: ["const f = () => f; return f" + "()".repeat(30_000) + ".name", "f"],
+  comparisons: ["const a = 1; return a" + " < a".repeat(15_000), true],
+  conditionals: ["return " + "0 ? 1 : ".repeat(10_000) + "2", 2],
+  ladder: ["const x = 5; " + "if (x === 1) return 1; else ".repeat(3_000) + "return 2", 2],
+  sequence: ["let a = 0; return (" + "a++, ".repeat(15_000) + "a)", 15_000],
+  pattern: ["let a = 1; [" + "a, ".repeat(20_000) + "] = [2]; return a ?? 3", 3],
+  privates: ["class A { " + Array.from({ length: 5_000 }, (_, i) => `#p${i} = ${i}; `).join("") + " get() { return this.#p77 } } return new A().get()", 77],
+  patterns: ["return [" + "/a[bc]+d/, ".repeat(8_000) + "].length", 8_000],
   methods: ["class A {\n" + Array.from({ length: 3_000 }, (_, i) => `m${i}() { return this.x ?? ${i} }\n`).join("") + "}; return new A().m7()", 7],
 } as const;
 

@@ -14,10 +14,22 @@ interface Node {
 }
 
 /** Compiles a grammar whose start rule repeats `Item`, the recursive one. */
-async function compile(body: string, actions: Actions = {}, nested = ["Item"], memo: string[] = []) {
+async function compile(
+  body: string,
+  actions: Actions = {},
+  nested = ["Item"],
+  memo: string[] = [],
+  guessed: string[] = [],
+) {
   const grammar = ohm.grammar(`G { Program = Item*\n${body} }`);
   const all = { Program: (items: Node) => items.children.map((item) => item.toAST()), ...actions };
-  const options = { start: "Program", item: "Item", maxDepth: 300_000, maxNesting: 1000, hints: { memo, nested, guessed: [] } };
+  const options = {
+    start: "Program",
+    item: "Item",
+    maxDepth: 300_000,
+    maxNesting: 1000,
+    hints: { memo, nested, guessed },
+  };
   const parser = await loadParser(generate(grammar, all, options));
   const table = parser.bind(all);
   return { grammar, parse: (text: string) => run(parser, text, table), parser, table };
@@ -141,6 +153,29 @@ describe("depth", () => {
     };
     expect(machine(nested(1000))).toBeDefined();
     expect(() => machine(nested(1001))).toThrow(parser.TooDeep);
+  });
+
+  it("of a guess is no match, and the text is read another way", async () => {
+    const actions: Actions = {
+      Item_guessed: (guess: Node) => guess.toAST(),
+      Guess: (_o: Node, items: Node, _c: Node) => items.children.length,
+      Item_open: (_a: Node) => "open",
+      Item_end: (_a: Node) => "end",
+    };
+    const body = 'Item = Guess -- guessed\n | "(" -- open\n | "a" -- end\n Guess = "(" Item* ")"';
+    const { parser, table } = await compile(body, actions, ["Item"], [], ["Guess"]);
+    const machine = (text: string) => {
+      parser.begin(text, table);
+      try {
+        const item = new parser.Item(0, null);
+        parser.readItem(item, Infinity);
+        return [item.value, item.end];
+      } finally {
+        parser.finish();
+      }
+    };
+    expect(machine("((a)a)a")).toEqual([2, 6]);
+    expect(machine("(".repeat(3000))).toEqual(["open", 1]);
   });
 });
 

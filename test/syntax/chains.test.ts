@@ -19,6 +19,8 @@ function counted(text: string, type: Node["type"]): number {
 describe("a chain of 20,000", () => {
   it.each<[repeated: string, last: string, type: Node["type"]]>([
     ["a + ", "b", "BinaryExpression"],
+    // Type arguments are tried at each `<`, within each other.
+    ["a < ", "b", "BinaryExpression"],
     ["a ** ", "b", "BinaryExpression"],
     ["a ?? ", "b", "LogicalExpression"],
     ["!", "a", "UnaryExpression"],
