@@ -39,6 +39,8 @@ export class Tree extends Bail {
   step: Step | null = null;
   /** Nothing that runs between this node's place and its use can change its value. */
   stable = false;
+  /** For a slot in which the value of another tree is kept: that tree, for messages that name what was read. */
+  kept: Tree | null = null;
 
   constructor(kind: TreeKind, children: readonly Tree[], value: unknown, offset: number) {
     super();

@@ -165,6 +165,8 @@ describe("paths that lead nowhere", () => {
       "Unknown tool tools.orders.gett. Did you mean tools.orders.get or tools.orders.list?",
     ],
     ["const k = 'ordrs'; await tools[k].get({})", "Unknown tool tools.ordrs. Did you mean tools.orders?"],
+    ["const k = 'ordrs'; await tools[k].get({ a: await 1 })", "Unknown tool tools.ordrs. Did you mean tools.orders?"],
+    ["const k = 'ordrs'; await tools[k].get(...[{}])", "Unknown tool tools.ordrs. Did you mean tools.orders?"],
     [
       "const { orders } = tools; await orders.gett({})",
       "Unknown tool tools.orders.gett. Did you mean tools.orders.get or tools.orders.list?",

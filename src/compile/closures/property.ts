@@ -203,6 +203,7 @@ function toolChild(frame: Frame, node: Tree, reference: JSObject, key: PropertyK
 
 /** `tools.a.b` of a node that reads it, or what else it reads as far as that is a path. */
 function memberText(node: Tree): string {
+  if (node.kept !== null) return memberText(node.kept);
   const [base] = node.children;
   if (node.kind === "global") return node.value as string;
   if ((node.kind !== "get" && node.kind !== "getIndex") || base === undefined) return "";

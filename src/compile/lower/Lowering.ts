@@ -153,7 +153,9 @@ export class Lowering {
   }
   store(slot: number, tree: Tree): Tree {
     this.emit(new StoreLocal(slot, tree));
-    return local(slot);
+    const stored = local(slot);
+    stored.kept = tree;
+    return stored;
   }
   /** The value in a slot of its own. */
   spill(tree: Tree): Tree {
@@ -203,7 +205,8 @@ export class Lowering {
       this.temps = Math.max(this.temps, used);
       const slot = this.temp();
       this.items.splice(marks[i]!, 0, new StoreLocal(slot, tree));
-      trees[i] = local(slot);
+      const stored = (trees[i] = local(slot));
+      stored.kept = tree;
     }
     return trees;
   }

@@ -26,7 +26,7 @@ import { superCall, superMember } from "./classes.ts";
 import { memberOf } from "./expressions.ts";
 import { newArray, spreadList } from "./literals.ts";
 import type { Lowering } from "./Lowering.ts";
-import { cutBefore, isLongList } from "./pieces.ts";
+import { isCutBefore, isLongList } from "./pieces.ts";
 import { privateMember } from "./privateNames.ts";
 
 type Argument = Expression | SpreadElement;
@@ -75,12 +75,11 @@ export function evaluated(_l: Lowering, node: { readonly tree: Tree }): Tree {
 
 function chain(l: Lowering, outer: Expression, end: Label | null): Tree {
   const spine: Link[] = [];
-  const cut = cutBefore(outer);
   let node: Expression = outer;
   for (;;) {
     // What is read of a value, or called that a call returned, needs nothing but that value.
-    if (node.end < cut && (node.type === "CallExpression" || spine[spine.length - 1]?.type === "MemberExpression"))
-      return outward(l, cutOff(l, node, end), spine, spine.length - 1, end);
+    const alone = node.type === "CallExpression" || spine[spine.length - 1]?.type === "MemberExpression";
+    if (alone && isCutBefore(outer, node)) return outward(l, cutOff(l, node, end), spine, spine.length - 1, end);
     if (node.type === "MemberExpression" && node.object.type !== "Super") {
       spine.push(node);
       node = node.object;
@@ -211,7 +210,7 @@ function methodCall(l: Lowering, base: Tree, member: MemberExpression, call: Cal
     const self = l.spill(base);
     const method = l.store(l.temp(), memberOf(l, self, member));
     l.give(steps);
-    l.emit(new CallWithReceiver([method, self, ...args], dest, name, call.start));
+    l.emit(new CallWithReceiver([method, self, ...args], dest, name, importantName(member)));
     return local(dest);
   }
   const self = l.spill(base);
@@ -219,7 +218,7 @@ function methodCall(l: Lowering, base: Tree, member: MemberExpression, call: Cal
     member.property.type === "PrivateIdentifier" ? privateMember(l, self, member.property) : memberOf(l, self, member),
   );
   if (call.optional) l.emit(new BranchNullish(method, end!));
-  return callWith(l, method, self, call.arguments, name, call.start);
+  return callWith(l, method, self, call.arguments, name, importantName(member));
 }
 
 function callWith(

@@ -35,7 +35,7 @@ import { closureTree } from "./functions.ts";
 import { awaitExpression, yieldExpression } from "./suspensions.ts";
 import type { Lowering } from "./Lowering.ts";
 import { arrayByPushing, objectExpression } from "./literals.ts";
-import { cutBefore, cutBehind, isLongList } from "./pieces.ts";
+import { isCutAt, isCutBefore, isLongList } from "./pieces.ts";
 import { privateIn, privateMember } from "./privateNames.ts";
 import { relate, RELATIONS } from "./relations.ts";
 import { readReference } from "./variables.ts";
@@ -185,9 +185,8 @@ export function binaryTree(operator: string, left: Tree, right: Tree, offset: nu
 /** Left-deep chains are walked in a loop: their length is not bounded. */
 function binaryExpression(l: Lowering, node: BinaryExpression): Tree {
   const spine: BinaryExpression[] = [];
-  const cut = cutBefore(node);
   let first: Expression | BinaryExpression["left"] = node;
-  while (first.type === "BinaryExpression" && first.end >= cut) {
+  while (first.type === "BinaryExpression" && !isCutBefore(node, first)) {
     spine.push(first);
     first = first.left;
   }
@@ -211,9 +210,8 @@ function combine(l: Lowering, left: Tree, node: BinaryExpression): Tree {
 /** Short circuits stay in the tree when the right side has no effects; else they become branches around its steps. */
 function logicalExpression(l: Lowering, node: LogicalExpression): Tree {
   const spine: LogicalExpression[] = [];
-  const cut = cutBefore(node);
   let first: Expression = node;
-  while (first.type === "LogicalExpression" && first.end >= cut) {
+  while (first.type === "LogicalExpression" && !isCutBefore(node, first)) {
     spine.push(first);
     first = first.left;
   }
@@ -294,8 +292,7 @@ function conditionalExpression(l: Lowering, node: ConditionalExpression): Tree {
   l.emit(new Jump(end));
   l.place(onNo);
   let rest: Expression = node.alternate;
-  const cut = cutBehind(node);
-  while (rest.type === "ConditionalExpression" && rest.start <= cut) {
+  while (rest.type === "ConditionalExpression" && !isCutAt(node, rest)) {
     [onYes, onNo] = [new Label(), new Label()];
     l.emit(new Branch(l.expression(rest.test), onYes, onNo));
     l.place(onYes);
@@ -331,9 +328,8 @@ function effects(l: Lowering, nodes: readonly Expression[]): void {
 function memberExpression(l: Lowering, node: MemberExpression): Tree {
   // `a.b.c…` is walked in a loop as well.
   const spine: MemberExpression[] = [];
-  const cut = cutBefore(node);
   let object: Expression | Super = node;
-  while (object.type === "MemberExpression" && object.object.type !== "Super" && object.end >= cut) {
+  while (object.type === "MemberExpression" && object.object.type !== "Super" && !isCutBefore(node, object)) {
     spine.push(object);
     object = object.object;
   }

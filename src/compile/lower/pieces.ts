@@ -47,10 +47,10 @@ type Span = Pick<Node, "start" | "end">;
 
 export const isLong = ({ start, end }: Span): boolean => end - start > TEXT_IN_STEP;
 
-/** Where to cut a chain that is walked from its end: what ends before this position is a piece of its own. */
-export const cutBefore = ({ end }: Span): number => end - TEXT_IN_STEP;
+/** Whether a chain that is walked from its end is cut before `inner`, which becomes a piece of its own. */
+export const isCutBefore = (outer: Span, inner: Span): boolean => outer.end - inner.end > TEXT_IN_STEP && isLong(inner);
 /** The same for a chain that is walked from its start. */
-export const cutBehind = ({ start }: Span): number => start + TEXT_IN_STEP;
+export const isCutAt = (outer: Span, inner: Span): boolean => inner.start - outer.start > TEXT_IN_STEP && isLong(inner);
 
 /** A list in groups, each of about as much text as a piece has. Nearly every list is one group. */
 export function inGroups<N extends Span | null>(nodes: readonly N[]): readonly (readonly N[])[] {

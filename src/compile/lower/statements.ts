@@ -30,7 +30,7 @@ import { namedValue } from "./literals.ts";
 import { doWhileStatement, forInStatement, forOfStatement, forStatement, whileStatement } from "./loops.ts";
 import type { Lowering } from "./Lowering.ts";
 import { bindPattern } from "./patterns.ts";
-import { cutBehind, isLong } from "./pieces.ts";
+import { isCutAt, isLong } from "./pieces.ts";
 import { awaitTree, returnFromSuspending } from "./suspensions.ts";
 import { enterScope, initialise } from "./variables.ts";
 
@@ -91,10 +91,9 @@ function variableDeclaration(l: Lowering, node: VariableDeclaration): void {
 /** `else if` ladders are walked in a loop. What is pure all through becomes one step. */
 function ifStatement(l: Lowering, node: IfStatement): void {
   const end = new Label();
-  const cut = cutBehind(node);
   let current: Statement = node;
   while (current.type === "IfStatement") {
-    if (current.start > cut) {
+    if (isCutAt(node, current)) {
       l.statement(current);
       break;
     }
