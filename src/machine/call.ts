@@ -6,6 +6,7 @@ import { JSObject } from "../values/JSObject.ts";
 import { Flag, Kind } from "../values/kinds.ts";
 import { TDZ, type Value } from "../values/Value.ts";
 import type { MaybeGuest } from "./Builtin.ts";
+import { unbind } from "./boundFunctions.ts";
 import { throwError, throwTypeError } from "./errors.ts";
 import { type Frame, type FrameCode, MAX_DEPTH, type Next, noSite, type Op, YIELD } from "./frame.ts";
 import { CallRequest, ConstructRequest, EnterRequest, type Guest, isGuest, type Request } from "./guest.ts";
@@ -104,13 +105,6 @@ export interface Closure extends JSObject {
   data: Captures;
 }
 
-/** Internal slots of a bound function (§10.4.1). */
-export interface BoundFunctionData {
-  readonly target: JSObject;
-  readonly receiver: Value;
-  readonly args: readonly Value[];
-}
-
 /** Nominal only: a JSObject that is not callable is still a JSObject. */
 export interface Callable extends JSObject {
   kind:
@@ -205,15 +199,8 @@ export function callFunction(
       case Kind.Native:
         return finish(frame, (callee.data as NativeCode).body(enter(frame), receiver, args, undefined), dest, next);
       case Kind.BoundFunction: {
-        const bound = callee.data as BoundFunctionData;
-        return callFunction(
-          frame,
-          bound.target,
-          bound.receiver,
-          bound.args.length === 0 ? args : [...bound.args, ...args],
-          dest,
-          next,
-        );
+        const bound = unbind(enter(frame), callee, args, undefined);
+        return callFunction(frame, bound.target, bound.receiver, bound.args, dest, next);
       }
       case Kind.ToolReference:
         return finish(frame, enter(frame).host.callTool(enter(frame), callee, args), dest, next);
@@ -244,16 +231,8 @@ export function constructFunction(
     case Kind.Native:
       return finish(frame, (callee.data as NativeCode).body(m, undefined, args, newTarget), dest, next);
     case Kind.BoundFunction: {
-      const bound = callee.data as BoundFunctionData;
-      const target = bound.target;
-      return constructFunction(
-        frame,
-        target,
-        [...bound.args, ...args],
-        newTarget === callee ? target : newTarget,
-        dest,
-        next,
-      );
+      const bound = unbind(m, callee, args, newTarget);
+      return constructFunction(frame, bound.target, bound.args, bound.newTarget!, dest, next);
     }
     default:
       return finish(frame, proxyConstruct(m, callee, args, newTarget), dest, next);

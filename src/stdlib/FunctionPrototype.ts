@@ -8,7 +8,8 @@ import {
   type Receiver,
   sharedAccessor,
 } from "../machine/Builtin.ts";
-import { type Captures, type BoundFunctionData, isCallable, isConstructor } from "../machine/call.ts";
+import type { BoundFunctionData } from "../machine/boundFunctions.ts";
+import { type Captures, isCallable, isConstructor } from "../machine/call.ts";
 import { throwTypeError } from "../machine/errors.ts";
 import { CallRequest, type Guest } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";

@@ -70,6 +70,11 @@ const inPieces: Readonly<Record<string, readonly [code: string, slices: number]>
   "sort of an array": [`new Array(2 ** 18).fill(1).sort()`, 80],
   "join of an array": [`new Array(2 ** 20).fill(1).join()`, 200],
   "JSON.parse of an array": [`JSON.parse("[" + "1,".repeat(2 ** 18) + "1]")`, 50],
+  "keys of an array": [`Reflect.ownKeys(new Array(2 ** 18).fill(1))`, 20],
+  "names of a text": [`Object.getOwnPropertyNames("x".repeat(2 ** 18))`, 20],
+  "for-in over an array": [`for (const k in new Array(2 ** 18).fill(1)) break`, 20],
+  "for-in over what is gone": [`const a = new Array(2 ** 17).fill(1); for (const k in a) a.length = 0`, 20],
+  "for-in over what is not enumerable": [`for (const k in Object.create(Object.freeze(Object.defineProperties([], Object.fromEntries(Array.from({ length: 2 ** 12 }, (_, i) => ["k" + i, {}])))))) ;`, 3],
   "format specifiers": [`console.log("%s%d".repeat(2 ** 16), 1, 2)`, 100],
 };
 
@@ -94,6 +99,10 @@ const atOnce: Readonly<Record<string, readonly [code: string, slices: number]>> 
   "space in JSON": [`const s = " ".repeat(2 ** 20) + "1"; for (let i = 0; i < 20; i++) JSON.parse(s)`, 15],
   "bits of big integers": [`const b = 1n << 1000000n; for (let i = 0; i < 20; i++) (b ^ 1n) & (b | 3n)`, 15],
   "signs of big integers": [`const b = 1n << 1000000n; for (let i = 0; i < 20; i++) - - -b`, 15],
+  "keys of an object": [`const o = {}; for (let i = 0; i < 20000; i++) o["k" + i] = i; for (let i = 0; i < 20; i++) Reflect.ownKeys(o)`, 20],
+  "for-in over an object": [`const o = {}; for (let i = 0; i < 20000; i++) o["k" + i] = i; for (let i = 0; i < 20; i++) for (const k in o) break`, 20],
+  "proxies of proxies": [`let p = {}; for (let i = 0; i < 500; i++) p = new Proxy(p, {}); for (let i = 0; i < 20; i++) p.x`, 12],
+  "bound functions of bound functions": [`let f = () => 1; for (let i = 0; i < 9000; i++) f = f.bind(); for (let i = 0; i < 20; i++) f()`, 20],
   "log of a wide object": [`const o = {}; for (let i = 0; i < 20000; i++) o["k" + i] = i; for (let i = 0; i < 20; i++) console.log(o)`, 15],
   "log of long texts": [`const a = Array(100).fill("\\u0001".repeat(20000)); for (let i = 0; i < 20; i++) console.log(a)`, 15],
 };

@@ -1,11 +1,11 @@
 /** `for … in` (ECMA-262 §14.7.5.9 EnumerateObjectProperties): own keys, then those of the prototypes, each name once. */
 import type { MaybeGuest } from "../../machine/Builtin.ts";
-import { type Guest, isGuest } from "../../machine/guest.ts";
+import { type Guest, isGuest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { toObject } from "../../machine/operations/convert.ts";
 import { DONE } from "../../machine/operations/iterate.ts";
-import { getOwn, ownKeysOf } from "../../machine/operations/ordinary.ts";
-import { getOwnProperty, getPrototype, ownKeys } from "../../machine/operations/property.ts";
+import { getOwn, hasManyKeys } from "../../machine/operations/ordinary.ts";
+import { chargedKeys, getOwnProperty, getPrototype, ownKeys } from "../../machine/operations/property.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
 import type { PropertyKey, Value } from "../../values/Value.ts";
@@ -27,9 +27,12 @@ export function forInKeys(m: Machine, value: Value): KeyCursor {
 /** The next enumerable string key that is still there, or DONE. */
 export function nextKey(m: Machine, cursor: KeyCursor): MaybeGuest<string | typeof DONE> {
   for (let object = cursor.object; object !== null; object = toPrototype(cursor, object.proto)) {
-    if (object.kind === Kind.Proxy) return nextKeySlow(m, cursor);
-    const keys = (cursor.keys ??= ownKeysOf(object));
+    if (object.kind === Kind.Proxy || (cursor.keys === null && hasManyKeys(object))) return nextKeySlow(m, cursor);
+    const keys = (cursor.keys ??= chargedKeys(m, object));
+    const end = Math.min(keys.length, cursor.index + MOST_AT_ONCE);
     while (cursor.index < keys.length) {
+      // So many that are gone, or not enumerable.
+      if (cursor.index >= end) return nextKeySlow(m, cursor);
       const key = keys[cursor.index++]!;
       if (typeof key === "symbol" || cursor.visited.has(key)) continue;
       const own = getOwn(m, object, key);
@@ -48,11 +51,15 @@ function toPrototype(cursor: KeyCursor, proto: JSObject | null): JSObject | null
   return proto;
 }
 
-/** The same with a proxy as the object under way. */
+/** Keys that are looked at without a pause. */
+const MOST_AT_ONCE = 500;
+
+/** The same with a proxy as the object under way, or with many keys. */
 function* nextKeySlow(m: Machine, cursor: KeyCursor): Guest<string | typeof DONE> {
   const object = cursor.object!;
   cursor.keys ??= yield* ownKeys(m, object);
   while (cursor.index < cursor.keys.length) {
+    if (--m.budget < 0) yield PAUSE;
     const key = cursor.keys[cursor.index++]!;
     if (typeof key === "symbol" || cursor.visited.has(key)) continue;
     const own = yield* getOwnProperty(m, object, key);

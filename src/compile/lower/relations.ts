@@ -1,6 +1,7 @@
 /** `in` and `instanceof` (ECMA-262 §13.10): operations that can reach a proxy or a `Symbol.hasInstance` method. */
 import type { MaybeGuest } from "../../machine/Builtin.ts";
-import { type BoundFunctionData, isCallable } from "../../machine/call.ts";
+import type { BoundFunctionData } from "../../machine/boundFunctions.ts";
+import { isCallable } from "../../machine/call.ts";
 import { throwTypeError } from "../../machine/errors.ts";
 import { CallRequest, type Guest } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";

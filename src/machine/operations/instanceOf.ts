@@ -2,7 +2,8 @@
 import { Kind } from "../../values/kinds.ts";
 import { symbols } from "../../values/symbols.ts";
 import { isObject, type Value } from "../../values/Value.ts";
-import { type BoundFunctionData, isCallable } from "../call.ts";
+import type { BoundFunctionData } from "../boundFunctions.ts";
+import { isCallable } from "../call.ts";
 import { throwTypeError } from "../errors.ts";
 import { CallRequest, type Guest } from "../guest.ts";
 import type { Machine } from "../Machine.ts";

@@ -71,9 +71,12 @@ export function deleteOwn(object: JSObject, key: PropertyKey): boolean {
 
 /** §10.1.11 [[OwnPropertyKeys]]: integer indices ascending, then strings, then symbols in order of creation. */
 export function ownKeysOf(object: JSObject): PropertyKey[] {
-  const exotic = exotics[object.kind];
   if (object.kind === Kind.ToolReference) return toolNames(object);
-  const extra = exotic?.keys(object);
+  return keysBehind(object, exotics[object.kind]?.keys(object));
+}
+
+/** The keys of the ordinary properties behind and among the exotic ones. */
+function keysBehind(object: JSObject, extra: { indices: string[]; names: string[] } | undefined): PropertyKey[] {
   const indices: number[] = [];
   const names: PropertyKey[] = [];
   let symbols: PropertyKey[] | null = null;
@@ -105,6 +108,23 @@ export function* arrayKeys(array: DenseArray | SparseArray): Generator<PropertyK
   const others = [...ownProperties(array).keys()];
   for (const key of others) if (typeof key === "string") yield key;
   for (const key of others) if (typeof key === "symbol") yield key;
+}
+
+/** Whether listing the keys of the object takes long: it has them in pieces. */
+export const hasManyKeys = (object: JSObject): boolean => {
+  const { kind, data } = object;
+  const isListed = kind === Kind.Array || kind === Kind.SparseArray || kind === Kind.String || kind === Kind.TypedArray;
+  return isListed && (data as { readonly length: number }).length > MANY_KEYS;
+};
+const MANY_KEYS = 2_000;
+
+/** The keys of an object with many, one by one; its properties stay what they are meanwhile. */
+export function* manyKeys(object: JSObject): Generator<PropertyKey> {
+  if (object.kind === Kind.Array || object.kind === Kind.SparseArray)
+    return yield* arrayKeys(object as DenseArray | SparseArray);
+  const { length } = object.data as { readonly length: number };
+  for (let i = 0; i < length; i++) yield String(i);
+  yield* keysBehind(object, { indices: [], names: object.kind === Kind.String ? ["length"] : [] });
 }
 
 /** Index keys in order, as text. Most objects have theirs in order already. */

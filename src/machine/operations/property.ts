@@ -9,7 +9,7 @@ import { symbols } from "../../values/symbols.ts";
 import { HOLE, isObject, type PropertyKey, type Value } from "../../values/Value.ts";
 import { isCallable } from "../call.ts";
 import { throwTypeError } from "../errors.ts";
-import { CallRequest, type Guest } from "../guest.ts";
+import { CallRequest, type Guest, PAUSE } from "../guest.ts";
 import type { Machine } from "../Machine.ts";
 import { toNumber, toObject } from "./convert.ts";
 import { describe, describeKey } from "./describe.ts";
@@ -20,6 +20,8 @@ import {
   defineOwn,
   deleteOwn,
   getOwn,
+  hasManyKeys,
+  manyKeys,
   ownKeysOf,
   preventExtensionsOf,
   setPrototypeOf,
@@ -242,7 +244,23 @@ export function* deleteProperty(m: Machine, object: JSObject, key: PropertyKey):
 }
 
 export function* ownKeys(m: Machine, object: JSObject): Guest<PropertyKey[]> {
-  return object.kind === Kind.Proxy ? yield* proxy.ownKeys(m, object) : ownKeysOf(object);
+  if (object.kind === Kind.Proxy) return yield* proxy.ownKeys(m, object);
+  if (!hasManyKeys(object)) return chargedKeys(m, object);
+  const keys: PropertyKey[] = [];
+  for (const key of manyKeys(object)) {
+    keys.push(key);
+    if ((keys.length & 15) !== 0) continue;
+    m.allocated += 16 * 32;
+    if ((m.budget -= 8) < 0) yield PAUSE;
+  }
+  return keys;
+}
+
+/** The keys of an object that has them at once. */
+export function chargedKeys(m: Machine, object: JSObject): PropertyKey[] {
+  const keys = ownKeysOf(object);
+  m.budget -= keys.length >> 1;
+  return keys;
 }
 
 export function* getPrototype(m: Machine, object: JSObject): Guest<JSObject | null> {

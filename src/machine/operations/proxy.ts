@@ -43,6 +43,8 @@ function* trapOf(m: Machine, proxy: JSObject, name: string): Guest<Live> {
   const { target, handler } = proxy.data as ProxyData;
   if (target === null || handler === null)
     return throwTypeError(m, `Cannot perform '${name}' on a proxy that has been revoked`);
+  // Proxies of proxies are as many as a program makes.
+  m.budget -= 8;
   return { target, handler, trap: yield* property.getMethod(m, handler, name) };
 }
 
