@@ -101,7 +101,7 @@ const atOnce: Readonly<Record<string, readonly [code: string, slices: number]>> 
   "signs of big integers": [`const b = 1n << 1000000n; for (let i = 0; i < 20; i++) - - -b`, 15],
   "keys of an object": [`const o = {}; for (let i = 0; i < 20000; i++) o["k" + i] = i; for (let i = 0; i < 20; i++) Reflect.ownKeys(o)`, 20],
   "for-in over an object": [`const o = {}; for (let i = 0; i < 20000; i++) o["k" + i] = i; for (let i = 0; i < 20; i++) for (const k in o) break`, 20],
-  "proxies of proxies": [`let p = {}; for (let i = 0; i < 500; i++) p = new Proxy(p, {}); for (let i = 0; i < 20; i++) p.x`, 12],
+  "proxies of proxies": [`let p = {}; for (let i = 0; i < 500; i++) p = new Proxy(p, {}); for (let i = 0; i < 20; i++) p.x`, 10],
   "bound functions of bound functions": [`let f = () => 1; for (let i = 0; i < 9000; i++) f = f.bind(); for (let i = 0; i < 20; i++) f()`, 20],
   "log of a wide object": [`const o = {}; for (let i = 0; i < 20000; i++) o["k" + i] = i; for (let i = 0; i < 20; i++) console.log(o)`, 15],
   "log of long texts": [`const a = Array(100).fill("\\u0001".repeat(20000)); for (let i = 0; i < 20; i++) console.log(a)`, 15],
