@@ -12,7 +12,7 @@ import { type PropertyDescriptor, toDescriptor } from "../machine/operations/des
 import { fromPropertyDescriptor, toPropertyDescriptor } from "../machine/operations/descriptorObject.ts";
 import { exotics } from "../machine/operations/exotic.ts";
 import { forEachOf } from "../machine/operations/iterate.ts";
-import { createDataProperty, getOwn, ownKeysOf } from "../machine/operations/ordinary.ts";
+import { createDataProperty, getOwn, hasManyKeys, ownKeysOf } from "../machine/operations/ordinary.ts";
 import {
   createDataPropertyOrThrow,
   definePropertyOrThrow,
@@ -103,7 +103,7 @@ const isPlain = (object: JSObject): boolean => object.kind !== Kind.Proxy && obj
 
 /** Too many properties to be read without a pause. */
 const isLong = (object: JSObject): boolean =>
-  object.shape.size > MOST_AT_ONCE || (isArrayObject(object) && object.data.length > MOST_AT_ONCE);
+  object.shape.size > MOST_AT_ONCE || (isArrayObject(object) ? object.data.length > MOST_AT_ONCE : hasManyKeys(object));
 const MOST_AT_ONCE = 5_000;
 
 /** Copies as far as no guest code runs; the index of the key at which the exact form must go on, or -1 when done. */

@@ -1,7 +1,7 @@
 /** §7.3.24 EnumerableOwnProperties(object, key): the string keys, at once where no proxy is asked. */
-import type { Guest } from "../machine/guest.ts";
+import { type Guest, PAUSE } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
-import { arrayKeys, getOwn, ownKeysOf } from "../machine/operations/ordinary.ts";
+import { arrayKeys, getOwn, hasManyKeys, ownKeysOf } from "../machine/operations/ordinary.ts";
 import { getOwnProperty, ownKeys } from "../machine/operations/property.ts";
 import { type DenseArray, isDenseArray, MAX_DENSE, type SparseArray } from "../values/arrays.ts";
 import type { JSObject } from "../values/JSObject.ts";
@@ -30,10 +30,15 @@ function* plainKeys(array: DenseArray | SparseArray): Generator<string> {
   for (const key of arrayKeys(array)) if (typeof key === "string" && key !== "length") yield key;
 }
 
+/** Properties that are looked at without a pause. */
+export const MOST_AT_ONCE = 5_000;
+
 export function* enumerableKeys(m: Machine, object: JSObject): Guest<string[]> {
-  if (object.kind !== Kind.Proxy) return ownEnumerableKeys(m, object);
+  if (object.kind !== Kind.Proxy && object.shape.size <= MOST_AT_ONCE && !hasManyKeys(object))
+    return ownEnumerableKeys(m, object);
   const keys: string[] = [];
   for (const key of yield* ownKeys(m, object)) {
+    if (--m.budget < 0) yield PAUSE;
     if (typeof key !== "string") continue;
     const own = yield* getOwnProperty(m, object, key);
     if (own !== undefined && (own.flags & Attr.Enumerable) !== 0) keys.push(key);

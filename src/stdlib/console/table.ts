@@ -1,7 +1,7 @@
 /** console.table: rows and columns of plain data in a box, as Node draws it. Accessors are not called. */
 import type { Machine } from "../../machine/Machine.ts";
-import { getOwn, ownKeysOf } from "../../machine/operations/ordinary.ts";
-import { isArrayObject, isDenseArray } from "../../values/arrays.ts";
+import { getOwn, hasManyKeys, manyKeys, ownKeysOf } from "../../machine/operations/ordinary.ts";
+import { isArrayObject } from "../../values/arrays.ts";
 import { Accessor, type JSObject } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
 import { isObject, type Value } from "../../values/Value.ts";
@@ -47,7 +47,8 @@ const isFunction = (object: JSObject): boolean => object.kind >= Kind.Closure &&
 function ownEntries(m: Machine, object: JSObject): [string, Value][] {
   if (object.kind === Kind.Proxy || object.kind === Kind.ToolReference) return [];
   const entries: [string, Value][] = [];
-  const keys = isDenseArray(object) ? object.data.slice(0, MOST_ROWS).map((_, i) => String(i)) : ownKeysOf(object);
+  // No more of many than are shown.
+  const keys = hasManyKeys(object) ? manyKeys(object) : ownKeysOf(object);
   for (const key of keys) {
     if (entries.length === MOST_ROWS) break;
     const own = typeof key === "string" ? getOwn(m, object, key) : undefined;
