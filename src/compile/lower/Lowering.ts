@@ -14,7 +14,7 @@ import { local, type Tree } from "../Tree.ts";
 import { EXPRESSIONS } from "./expressions.ts";
 import { STATEMENTS } from "./statements.ts";
 import type { Jumps } from "./jumps.ts";
-import { flatHandlers, inGroups, isLong, Piece } from "./pieces.ts";
+import { flatHandlers, inGroups, isLong, isLongList, Piece } from "./pieces.ts";
 import { Return } from "./returns.ts";
 
 /** A tree of more levels is cut. */
@@ -217,16 +217,13 @@ export class Lowering {
   // ---------- dispatch ----------
 
   expression(node: Expression | Pattern): Tree {
-    if (!isLong(node) || QUICK.has(node.type)) return this.lowered(node);
-    const dest = this.temp();
-    this.later(() => this.emit(new StoreLocal(dest, this.lowered(node))));
-    return local(dest);
-  }
-  private lowered(node: Expression | Pattern): Tree {
     const lower = EXPRESSIONS[node.type as keyof typeof EXPRESSIONS] as
       ((l: Lowering, node: never) => Tree) | undefined;
     if (lower === undefined) throw new Error(`no lowering for ${node.type}`);
-    return lower(this, node as never);
+    if (!isLong(node) || QUICK.has(node.type)) return lower(this, node as never);
+    const dest = this.temp();
+    this.later(() => this.emit(new StoreLocal(dest, lower(this, node as never))));
+    return local(dest);
   }
   statement(node: Statement): void {
     const lower = STATEMENTS[node.type as keyof typeof STATEMENTS] as ((l: Lowering, node: never) => void) | undefined;
@@ -235,9 +232,9 @@ export class Lowering {
     else lower(this, node as never);
   }
   statements(nodes: readonly Statement[]): void {
-    this.inPieces(nodes, (group) => {
-      for (const node of group) this.scoped(() => this.statement(node));
-    });
+    // Not by a call more, where blocks nest.
+    if (isLongList(nodes)) this.inPieces(nodes, (group) => this.statements(group));
+    else for (const node of nodes) this.scoped(() => this.statement(node));
   }
 
   // ---------- names ----------

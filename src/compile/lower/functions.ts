@@ -5,6 +5,8 @@
 import type { FunctionInfo, Variable } from "../../analysis/Scope.ts";
 import { ConstructorKind, FunctionMode } from "../../machine/call.ts";
 import { L0 } from "../../machine/frame.ts";
+import type { MaybeGuest } from "../../machine/Builtin.ts";
+import { type Guest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { defineOwn } from "../../machine/operations/ordinary.ts";
 import type {
@@ -260,14 +262,32 @@ function copyParameters(l: Lowering, info: FunctionInfo, variables: ReadonlyMap<
   }
 }
 
-/** §10.4.4.6 CreateUnmappedArgumentsObject. */
-function makeArguments(m: Machine, list: readonly Value[]): JSObject {
+/** §10.4.4.6 CreateUnmappedArgumentsObject. Many arguments take their time. */
+function makeArguments(m: Machine, list: readonly Value[]): MaybeGuest<JSObject> {
+  const object = new JSObject(m.realm.rootShape, m.realm.objectPrototype, Kind.Arguments, null);
+  if (list.length > MOST_AT_ONCE) return manyArguments(m, object, list);
+  list.forEach((value, index) => addArgument(m, object, index, value));
+  return completeArguments(m, object, list.length);
+}
+const MOST_AT_ONCE = 500;
+
+function* manyArguments(m: Machine, object: JSObject, list: readonly Value[]): Guest<JSObject> {
+  m.keep(object);
+  for (let i = 0; i < list.length; i++) {
+    m.allocated += 64;
+    if ((m.budget -= 2) < 0) yield PAUSE;
+    addArgument(m, object, i, list[i]);
+  }
+  return completeArguments(m, object, list.length);
+}
+
+function addArgument(m: Machine, object: JSObject, index: number, value: Value): void {
+  defineOwn(m, object, String(index), { value, writable: true, enumerable: true, configurable: true });
+}
+
+function completeArguments(m: Machine, object: JSObject, length: number): JSObject {
   const { realm } = m;
-  const object = new JSObject(realm.rootShape, realm.objectPrototype, Kind.Arguments, null);
-  list.forEach((value, index) =>
-    defineOwn(m, object, String(index), { value, writable: true, enumerable: true, configurable: true }),
-  );
-  defineOwn(m, object, "length", { value: list.length, writable: true, enumerable: false, configurable: true });
+  defineOwn(m, object, "length", { value: length, writable: true, enumerable: false, configurable: true });
   defineOwn(m, object, symbols.iterator, {
     value: realm.own("ArrayPrototype", "values"),
     writable: true,

@@ -205,7 +205,9 @@ export function spreadList(
   most = MAX_ARGUMENTS,
 ): Tree {
   const list = l.store(l.temp(), new Tree("array", [], null, offset));
-  l.inPieces(elements, (group) => pushEach(l, list, group, most));
+  // Not by a call more, where lists nest.
+  if (isLongList(elements)) l.inPieces(elements, (group) => pushEach(l, list, group, most));
+  else pushEach(l, list, elements, most);
   return list;
 }
 

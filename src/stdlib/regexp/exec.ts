@@ -152,6 +152,7 @@ export function groupsObject(m: Machine, regexp: RegExpObject, contents: readonl
   const { groupNames } = regexp.data.pattern;
   if (groupNames.length === 0) return undefined;
   const groups = ordinaryObjectCreate(m, null);
+  m.budget -= 2 * groupNames.length;
   for (const [name, indices] of groupNames) {
     const index = indices.find((group) => contents[group] !== undefined);
     addProperty(groups, name, Attr.All, index === undefined ? undefined : contents[index]);
