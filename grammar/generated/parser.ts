@@ -365,33 +365,6 @@ const LONG_LIST = 100;
 let program: Uint16Array | undefined;
 let guards = new Uint8Array(0);
 
-export class Failures {
-  readonly focus: number;
-  furthest = -1;
-  private readonly missing = new Set<number>();
-
-  constructor(focus: number) {
-    this.focus = focus;
-  }
-
-  miss(p: number, at: number): void {
-    if (p > this.furthest) this.furthest = p;
-    if (p === this.focus) this.missing.add(at);
-  }
-
-  expected(): string[] {
-    const code = program!;
-    const texts = new Set<string>();
-    for (const at of this.missing) {
-      if (at < 0) texts.add(DESCRIPTIONS[~at]!);
-      else if (code[at] === UNIT) texts.add(`\`${String.fromCharCode(code[at + 1]!)}\``);
-      else if (code[at] === LITERAL) texts.add(`\`${K.slice(code[at + 1], code[at + 1]! + code[at + 2]!)}\``);
-      else if (code[at] === END_OF_INPUT) texts.add("end of program");
-    }
-    return [...texts];
-  }
-}
-
 function load(): Uint16Array {
   const words: number[] = [];
   const digit = (at: number) => {
@@ -569,15 +542,7 @@ export function readItem(item: Item, steps: number): boolean {
           if (nesting === MAX_NESTING) {
             const guess = outermostGuess(stack);
             if (guess < 0) throw new TooDeep(p);
-            // No choice inside it is left, and all that it called has failed with it.
-            for (let top = stack.length - 4; top > guess; top -= 4) {
-              if (stack[top]! >= 0) continue;
-              const inner = stack[top + 2]!;
-              if (RULE_FLAGS[inner]! & IS_NESTED) nesting--;
-              if (RULE_FLAGS[inner]! & IS_MEMO)
-                remember(memoKey(inner, stack[top + 3]! & 0xffff), stack[top + 1]!, null, 0);
-            }
-            stack.length = guess + 4;
+            nesting -= abandon(stack, guess);
             failed = true;
             break;
           }
@@ -674,7 +639,7 @@ export function readItem(item: Item, steps: number): boolean {
           const list = values[first - count + i] as TreeNode[];
           list.push(node);
           // What becomes AST here does not wait for the action of the list, which nothing can interrupt.
-          if (failures === null && list.length > LONG_LIST && node.rule >= 0 && actions[node.rule]) settle(node);
+          if (failures === null && list.length > LONG_LIST && actions[node.rule]) settle(node);
         }
         values.length = first;
         pc += 2;
@@ -717,6 +682,19 @@ function outermostGuess(stack: readonly number[]): number {
   return -1;
 }
 
+function abandon(stack: number[], call: number): number {
+  let levels = 0;
+  for (let top = stack.length - 4; top > call; top -= 4) {
+    if (stack[top]! >= 0) continue;
+    const rule = stack[top + 2]!;
+    const flags = RULE_FLAGS[rule]!;
+    if (flags & IS_NESTED) levels++;
+    if (flags & IS_MEMO) remember(memoKey(rule, stack[top + 3]! & 0xffff), stack[top + 1]!, null, 0);
+  }
+  stack.length = call + 4;
+  return levels;
+}
+
 const memoKey = (rule: number, quiet: number): number => RULE_START.length + rule * 2 + (quiet > 0 ? 1 : 0);
 
 function build(
@@ -733,6 +711,33 @@ function build(
   if (count <= 2) return new Node2(rule, start, end, child(0), child(1));
   if (count <= 5) return new Node5(rule, start, end, child(0), child(1), child(2), child(3), child(4));
   return new NodeN(rule, start, end, values.slice(height) as Child[]);
+}
+
+export class Failures {
+  readonly focus: number;
+  furthest = -1;
+  private readonly missing = new Set<number>();
+
+  constructor(focus: number) {
+    this.focus = focus;
+  }
+
+  miss(p: number, at: number): void {
+    if (p > this.furthest) this.furthest = p;
+    if (p === this.focus) this.missing.add(at);
+  }
+
+  expected(): string[] {
+    const code = program!;
+    const texts = new Set<string>();
+    for (const at of this.missing) {
+      if (at < 0) texts.add(DESCRIPTIONS[~at]!);
+      else if (code[at] === UNIT) texts.add(`\`${String.fromCharCode(code[at + 1]!)}\``);
+      else if (code[at] === LITERAL) texts.add(`\`${K.slice(code[at + 1], code[at + 1]! + code[at + 2]!)}\``);
+      else if (code[at] === END_OF_INPUT) texts.add("end of program");
+    }
+    return [...texts];
+  }
 }
 
 

@@ -85,6 +85,7 @@ export function generate(source: ohm.Grammar, actions: Actions, options: Generat
     runtime("prelude.ts"),
     runtime("opcodes.ts"),
     runtime("machine.ts"),
+    runtime("failures.ts"),
     runtime("item.ts"),
     `const MAX_DEPTH = ${options.maxDepth};`,
     tables.declarations(),

@@ -1,5 +1,5 @@
 /** The state of the parsing machine between two steps. Copied into the generated parser behind `machine.ts`. */
-import type { Failures } from "./machine.ts";
+import type { Failures } from "./failures.ts";
 import { skip, type Child, type TreeNode } from "./prelude.ts";
 
 /** The functions of nested rules. */

@@ -27,39 +27,8 @@ declare const SETS: readonly (readonly number[])[];
 const LONG_LIST = 100;
 
 /** Decoded program and guards; constant once made. */
-let program: Uint16Array | undefined;
+export let program: Uint16Array | undefined;
 let guards = new Uint8Array(0);
-
-/** Where readings failed: the furthest position, and what was expected at the position `focus` (-1: nowhere). */
-export class Failures {
-  readonly focus: number;
-  /** -1 for none. */
-  furthest = -1;
-  /** The instructions (or ~rules) that failed at `focus`. */
-  private readonly missing = new Set<number>();
-
-  constructor(focus: number) {
-    this.focus = focus;
-  }
-
-  miss(p: number, at: number): void {
-    if (p > this.furthest) this.furthest = p;
-    if (p === this.focus) this.missing.add(at);
-  }
-
-  /** What was expected at `focus`: descriptions, and literals in backquotes. */
-  expected(): string[] {
-    const code = program!;
-    const texts = new Set<string>();
-    for (const at of this.missing) {
-      if (at < 0) texts.add(DESCRIPTIONS[~at]!);
-      else if (code[at] === UNIT) texts.add(`\`${String.fromCharCode(code[at + 1]!)}\``);
-      else if (code[at] === LITERAL) texts.add(`\`${K.slice(code[at + 1], code[at + 1]! + code[at + 2]!)}\``);
-      else if (code[at] === END_OF_INPUT) texts.add("end of program");
-    }
-    return [...texts];
-  }
-}
 
 function load(): Uint16Array {
   const words: number[] = [];
@@ -239,15 +208,7 @@ export function readItem(item: Item, steps: number): boolean {
           if (nesting === MAX_NESTING) {
             const guess = outermostGuess(stack);
             if (guess < 0) throw new TooDeep(p);
-            // No choice inside it is left, and all that it called has failed with it.
-            for (let top = stack.length - 4; top > guess; top -= 4) {
-              if (stack[top]! >= 0) continue;
-              const inner = stack[top + 2]!;
-              if (RULE_FLAGS[inner]! & IS_NESTED) nesting--;
-              if (RULE_FLAGS[inner]! & IS_MEMO)
-                remember(memoKey(inner, stack[top + 3]! & 0xffff), stack[top + 1]!, null, 0);
-            }
-            stack.length = guess + 4;
+            nesting -= abandon(stack, guess);
             failed = true;
             break;
           }
@@ -344,7 +305,7 @@ export function readItem(item: Item, steps: number): boolean {
           const list = values[first - count + i] as TreeNode[];
           list.push(node);
           // What becomes AST here does not wait for the action of the list, which nothing can interrupt.
-          if (failures === null && list.length > LONG_LIST && node.rule >= 0 && actions[node.rule]) settle(node);
+          if (failures === null && list.length > LONG_LIST && actions[node.rule]) settle(node);
         }
         values.length = first;
         pc += 2;
@@ -386,6 +347,20 @@ function outermostGuess(stack: readonly number[]): number {
   for (let top = 0; top < stack.length; top += 4)
     if (stack[top]! < 0 && RULE_FLAGS[stack[top + 2]!]! & IS_GUESS) return top;
   return -1;
+}
+
+/** Leaves what a call has begun: no choice inside it is left, and all that it called has failed. Returns their levels. */
+function abandon(stack: number[], call: number): number {
+  let levels = 0;
+  for (let top = stack.length - 4; top > call; top -= 4) {
+    if (stack[top]! >= 0) continue;
+    const rule = stack[top + 2]!;
+    const flags = RULE_FLAGS[rule]!;
+    if (flags & IS_NESTED) levels++;
+    if (flags & IS_MEMO) remember(memoKey(rule, stack[top + 3]! & 0xffff), stack[top + 1]!, null, 0);
+  }
+  stack.length = call + 4;
+  return levels;
 }
 
 /** Apart from the keys of the generated functions, which remember what they built by the rule alone. */

@@ -12,7 +12,7 @@ import { type PropertyDescriptor, toDescriptor } from "../machine/operations/des
 import { fromPropertyDescriptor, toPropertyDescriptor } from "../machine/operations/descriptorObject.ts";
 import { exotics } from "../machine/operations/exotic.ts";
 import { forEachOf } from "../machine/operations/iterate.ts";
-import { createDataProperty, getOwn, hasManyKeys, ownKeysOf } from "../machine/operations/ordinary.ts";
+import { createDataProperty, getOwn, ownKeysOf } from "../machine/operations/ordinary.ts";
 import {
   createDataPropertyOrThrow,
   definePropertyOrThrow,
@@ -30,7 +30,6 @@ import {
   arrayIndex,
   type DenseArray,
   elementOf,
-  isArrayObject,
   isDenseArray,
   isSparseArray,
   type SparseArray,
@@ -40,6 +39,7 @@ import { Attr, Kind } from "../values/kinds.ts";
 import { MapWalk } from "../values/MapData.ts";
 import type { Property, ShapeKey } from "../values/Shape.ts";
 import { HOLE, isObject, type PropertyKey, type Value } from "../values/Value.ts";
+import { hasManyProperties } from "./enumerableKeys.ts";
 import { eager } from "./conversions.ts";
 import { groupBy } from "./groupBy.ts";
 import { setIntegrityLevel, testIntegrityLevel } from "./integrity.ts";
@@ -92,7 +92,7 @@ function assign(m: Machine, args: Args): MaybeGuest<Value> {
     const source = args[i];
     if (source === undefined || source === null) continue;
     const from = toObject(m, source);
-    const done = isPlain(from) && !isLong(from) ? assignPlain(m, target, from) : 0;
+    const done = isPlain(from) && !hasManyProperties(from) ? assignPlain(m, target, from) : 0;
     if (done >= 0) return assignSlow(m, target, args, i, done);
   }
   return target;
@@ -100,11 +100,6 @@ function assign(m: Machine, args: Args): MaybeGuest<Value> {
 
 /** No proxy and no tool reference: own properties can be listed and read without guest code, but for getters. */
 const isPlain = (object: JSObject): boolean => object.kind !== Kind.Proxy && object.kind !== Kind.ToolReference;
-
-/** Too many properties to be read without a pause. */
-const isLong = (object: JSObject): boolean =>
-  object.shape.size > MOST_AT_ONCE || (isArrayObject(object) ? object.data.length > MOST_AT_ONCE : hasManyKeys(object));
-const MOST_AT_ONCE = 5_000;
 
 /** Copies as far as no guest code runs; the index of the key at which the exact form must go on, or -1 when done. */
 function assignPlain(m: Machine, target: JSObject, from: JSObject): number {
@@ -176,7 +171,7 @@ type Listing = "keys" | "values" | "entries";
 /** §7.3.23 EnumerableOwnProperties, as an array. */
 function enumerable(m: Machine, object: JSObject, listing: Listing): MaybeGuest<Value> {
   if (!isPlain(object)) return enumerableSlow(m, object, listing);
-  if (isLong(object))
+  if (hasManyProperties(object))
     return isDenseArray(object) || (isSparseArray(object) && object.data.isPlain)
       ? enumerableElements(m, object, listing)
       : enumerableLong(m, object, listing);

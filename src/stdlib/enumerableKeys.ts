@@ -30,12 +30,12 @@ function* plainKeys(array: DenseArray | SparseArray): Generator<string> {
   for (const key of arrayKeys(array)) if (typeof key === "string" && key !== "length") yield key;
 }
 
-/** Properties that are looked at without a pause. */
-export const MOST_AT_ONCE = 5_000;
+/** Whether an object has too many properties to be read without a pause. */
+export const hasManyProperties = (object: JSObject): boolean => object.shape.size > MOST_AT_ONCE || hasManyKeys(object);
+const MOST_AT_ONCE = 5_000;
 
 export function* enumerableKeys(m: Machine, object: JSObject): Guest<string[]> {
-  if (object.kind !== Kind.Proxy && object.shape.size <= MOST_AT_ONCE && !hasManyKeys(object))
-    return ownEnumerableKeys(m, object);
+  if (object.kind !== Kind.Proxy && !hasManyProperties(object)) return ownEnumerableKeys(m, object);
   const keys: string[] = [];
   for (const key of yield* ownKeys(m, object)) {
     if (--m.budget < 0) yield PAUSE;

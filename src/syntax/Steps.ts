@@ -9,21 +9,6 @@ export const NODES_IN_STEP = 4_000;
 /** Source text that is handled in a step. @unit UTF-16 units */
 export const TEXT_IN_STEP = 8_192;
 
-/** Nodes in order, as many in a step as have so much text. */
-export function* forEachInSteps<N extends { readonly start: number; readonly end: number }>(
-  nodes: Iterable<N>,
-  visit: (node: N) => void,
-): Steps<void> {
-  let text = 0;
-  for (const node of nodes) {
-    visit(node);
-    text += node.end - node.start;
-    if (text <= TEXT_IN_STEP) continue;
-    yield;
-    text = 0;
-  }
-}
-
 /** Does it all at once. */
 export function complete<A>(steps: Steps<A>): A {
   for (;;) {

@@ -16,7 +16,7 @@ import type {
 import type { FunctionOwner, FunctionKind, Reference, ReferenceNode, ScopeKind, VariableKind } from "../Scope.ts";
 import { FunctionRecord, ScopeRecord, VariableRecord } from "./records.ts";
 import { CaptureRecord, ReferenceRecord } from "./uses.ts";
-import { each, type Next } from "./Walk.ts";
+import { each, type Next } from "./Next.ts";
 
 /** How deep first references may pull in one another's function bodies before the walk stops trusting their order. */
 const maximumPullDepth = 50;

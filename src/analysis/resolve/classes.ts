@@ -8,7 +8,7 @@ import type { FunctionKind } from "../Scope.ts";
 import { declareBody } from "./declare.ts";
 import { resolveFunction } from "./functions.ts";
 import { privateKey, type Resolver } from "./Resolver.ts";
-import { each, type Next } from "./Walk.ts";
+import { each, type Next } from "./Next.ts";
 
 type Element = MethodDefinition | PropertyDefinition | StaticBlock;
 

@@ -7,7 +7,7 @@ import { resolveClass } from "./classes.ts";
 import { resolveFunction } from "./functions.ts";
 import { pattern } from "./patterns.ts";
 import type { Resolver } from "./Resolver.ts";
-import { each, type Next } from "./Walk.ts";
+import { each, type Next } from "./Next.ts";
 
 type NodeOf<T extends Node["type"]> = Extract<Node, { type: T }>;
 type Handlers = { readonly [T in Node["type"]]?: (resolver: Resolver, node: NodeOf<T>) => Next };

@@ -5,7 +5,7 @@ import { declareBody, declarePattern } from "./declare.ts";
 import { pattern } from "./patterns.ts";
 import type { FunctionRecord } from "./records.ts";
 import type { Resolver } from "./Resolver.ts";
-import { each, type Next } from "./Walk.ts";
+import { each, type Next } from "./Next.ts";
 
 /** Resolves a function where it is created. */
 export function resolveFunction(resolver: Resolver, node: FunctionNode, kind: FunctionKind): Next {

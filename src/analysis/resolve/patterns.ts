@@ -1,7 +1,7 @@
 /** Patterns: which variable each target of a binding or an assignment initialises or writes. */
 import type { Node } from "../../syntax/Ast.ts";
 import type { Resolver } from "./Resolver.ts";
-import { each, type Next } from "./Walk.ts";
+import { each, type Next } from "./Next.ts";
 
 /**
  * What a pattern does to its names: `initialise` a lexical variable or parameter, `write` a `var` that is declared here

@@ -6,7 +6,7 @@ import { declareLexical, declarePattern, hasLexicalNames } from "./declare.ts";
 import { pattern } from "./patterns.ts";
 import type { VariableRecord } from "./records.ts";
 import type { Resolver } from "./Resolver.ts";
-import { each, type Next } from "./Walk.ts";
+import { each, type Next } from "./Next.ts";
 
 type Handlers = {
   readonly [T in Statement["type"]]?: (resolver: Resolver, node: Extract<Statement, { type: T }>) => Next;
@@ -65,7 +65,6 @@ export const STATEMENTS: Handlers = {
   ForOfStatement: forEach,
   SwitchStatement: switchStatement,
   TryStatement: (resolver, node) => [node.block, () => handler(resolver, node), node.finalizer],
-  Unsupported: (_, node) => node.inner,
 };
 
 function handler(resolver: Resolver, { handler: clause }: TryStatement): Next {

@@ -105,11 +105,11 @@ function destructureObject(l: Lowering, pattern: ObjectPattern, value: Tree, pre
     );
     return key;
   };
-  const fixed = names.map(keyText);
+  const fixed = rest === undefined ? [] : names.map(keyText);
   const known = fixed.every((key) => key !== null);
   // Computed keys are still needed for the rest, and so are their temporaries: no pieces.
-  const keys = rest === undefined || known ? [] : names.map(property);
-  if (rest === undefined || known)
+  const keys = known ? [] : names.map(property);
+  if (known)
     l.inPieces(names, (group) => {
       for (const node of group) l.scoped(() => property(node));
     });

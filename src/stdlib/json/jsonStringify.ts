@@ -15,7 +15,7 @@ import { type JSObject, rawSlot } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
 import { type Shape, ShapeMode } from "../../values/Shape.ts";
 import { HOLE, isObject, type Value } from "../../values/Value.ts";
-import { enumerableKeys, MOST_AT_ONCE, ownEnumerableKeys } from "../enumerableKeys.ts";
+import { enumerableKeys, hasManyProperties, ownEnumerableKeys } from "../enumerableKeys.ts";
 import { circularMessage } from "./jsonCircle.ts";
 import { quoteJson, quoteLong } from "./jsonQuote.ts";
 import { objectOf } from "../objectOf.ts";
@@ -180,11 +180,7 @@ class JsonWriter {
         if (value === null) this.put(prefix, "null");
         else if (isArrayObject(value) && tryGet(value, "toJSON") === undefined)
           this.begin(value, null, value.data.length, prefix);
-        else if (
-          value.kind === Kind.Ordinary &&
-          value.shape.size <= MOST_AT_ONCE &&
-          tryGet(value, "toJSON") === undefined
-        ) {
+        else if (value.kind === Kind.Ordinary && !hasManyProperties(value) && tryGet(value, "toJSON") === undefined) {
           const layout = this.layoutOf(value);
           const keys = layout?.keys ?? this.replacer.keys ?? ownEnumerableKeys(this.m, value);
           this.begin(value, keys, keys.length, prefix, layout);
