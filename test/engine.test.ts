@@ -31,6 +31,7 @@ const shapes = {
   sequence: ["let a = 0; return (" + "a++, ".repeat(15_000) + "a)", 15_000],
   pattern: ["let a = 1; [" + "a, ".repeat(20_000) + "] = [2]; return a ?? 3", 3],
   privates: ["class A { " + Array.from({ length: 5_000 }, (_, i) => `#p${i} = ${i}; `).join("") + " get() { return this.#p77 } } return new A().get()", 77],
+  regularExpression: [`const f = (s) => [0, /^(?:${"x[yz]|".repeat(15_000)}(a|b))$/.exec(s)?.[1]]; return f("b")[1] + f("xz")[1] + f("y")[1]`, "bundefinedundefined"],
   patterns: ["return [" + "/a[bc]+d/, ".repeat(8_000) + "].length", 8_000],
   methods: ["class A {\n" + Array.from({ length: 3_000 }, (_, i) => `m${i}() { return this.x ?? ${i} }\n`).join("") + "}; return new A().m7()", 7],
 } as const;

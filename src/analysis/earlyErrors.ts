@@ -6,7 +6,7 @@ import type { EarlyCode } from "../diagnostics/codes/early.ts";
 import type { Finding, Related } from "../diagnostics/Diagnostic.ts";
 import type { Span } from "../diagnostics/Span.ts";
 import type { Node, Program } from "../syntax/Ast.ts";
-import { NODES_IN_STEP, type Steps } from "../syntax/Steps.ts";
+import { NODES_IN_STEP, PATTERN_IN_STEP, type Steps } from "../syntax/Steps.ts";
 import { childKeys } from "../syntax/walk.ts";
 import { forEachValue, isLeaf } from "./children.ts";
 import { assignmentRules } from "./earlyErrors/assignment.ts";
@@ -16,7 +16,7 @@ import { expressionRules } from "./earlyErrors/expressions.ts";
 import { functionRules } from "./earlyErrors/functions.ts";
 import { jumpRules } from "./earlyErrors/jumps.ts";
 import { nameRules } from "./earlyErrors/names.ts";
-import type { Rule, Site } from "./earlyErrors/Rule.ts";
+import type { RegExpLiteral, Rule, Site } from "./earlyErrors/Rule.ts";
 
 /** The table: every early error of strict code, by family. */
 export const earlyErrorRules: readonly Rule[] = [
@@ -28,12 +28,15 @@ export const earlyErrorRules: readonly Rule[] = [
   ...expressionRules,
 ];
 
+/** What the smallest pattern counts besides its text. @unit UTF-16 units */
+const PATTERN_UNITS = 16;
+
 /** The verdict on a regular expression literal: what is wrong with it, or `null`. */
-export type ValidatePattern = (pattern: string, flags: string) => string | null;
+export type ValidatePattern = (pattern: string, flags: string) => Steps<string | null>;
 
 /** The early errors of a program in source order; `text` is the source its offsets refer to. */
 export function* earlyErrors(program: Program, text: string, validatePattern: ValidatePattern): Steps<Finding[]> {
-  const visit = new Visit(text, validatePattern);
+  const visit = new Visit(text);
   const nodes: Node[] = [program];
   const parents: (Node | null)[] = [null];
   const contexts: Context[] = [programContext(program)];
@@ -49,6 +52,7 @@ export function* earlyErrors(program: Program, text: string, validatePattern: Va
     contexts.push(inner);
   };
   let seen = 0;
+  let units = 0;
   while ((node = nodes.pop()) !== undefined) {
     if (++seen % NODES_IN_STEP === 0) yield;
     inner = context = contexts.pop()!;
@@ -56,20 +60,29 @@ export function* earlyErrors(program: Program, text: string, validatePattern: Va
     openKey = "";
     forEachValue(node, push);
   }
+  for (const { regex, start, end } of visit.patterns) {
+    const { pattern, flags } = regex;
+    if ((units += PATTERN_UNITS + pattern.length) > PATTERN_IN_STEP) {
+      units = 0;
+      yield;
+    }
+    const reason = yield* validatePattern(pattern, flags);
+    if (reason === null) continue;
+    visit.findings.push({ code: "early/invalid-regex", span: { start, end }, values: { pattern, flags, reason } });
+  }
   return visit.findings.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
 }
 
 class Visit implements Site {
   readonly findings: Finding[] = [];
   readonly text: string;
-  readonly validatePattern: ValidatePattern;
+  readonly patterns: RegExpLiteral[] = [];
   context!: Context;
   parent: Node | null = null;
   #code!: EarlyCode;
 
-  constructor(text: string, validatePattern: ValidatePattern) {
+  constructor(text: string) {
     this.text = text;
-    this.validatePattern = validatePattern;
   }
 
   judge(node: Node, parent: Node | null, context: Context): void {

@@ -17,6 +17,7 @@ import {
 import { isObject, type PropertyKey, type Value } from "../values/Value.ts";
 import { accessorFinder, callGetter } from "./closures/accessors.ts";
 import { type Evaluate, evaluator } from "./closures/evaluate.ts";
+import { regExpLiteral } from "./closures/literals.ts";
 import { sequence } from "./assemble.ts";
 import { privateGet, superGet } from "./classRuntime.ts";
 import { getElement, getGlobal, getNamed, toKeyOf, typeofGlobalName } from "./runtime.ts";
@@ -218,7 +219,7 @@ const FLATTEN: Record<TreeKind, Flatten> = {
   captureBoxChecked: evaluate,
   global: applying((tree) => (m) => getGlobal(m, tree.value as string, tree.offset)),
   typeofGlobal: applying((tree) => (m) => typeofGlobalName(m, tree.value as string)),
-  regexp: evaluate,
+  regexp: applying((tree) => regExpLiteral(tree)),
   closure: evaluate,
   arithmetic: attempting((tree) => (m, a, b) => binary(m, tree.value as BinaryOperator, a, b)),
   relational: attempting((tree) => (m, a, b) => relational(m, tree.value as RelationalOperator, a, b)),

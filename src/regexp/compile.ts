@@ -2,6 +2,7 @@
  * Patterns from tree to program. Code grows with the text of the pattern, never with its counts: counted repetitions
  * are counters. Work still to do waits on a list instead of the host's stack, so a tree of any depth compiles.
  */
+import type { Steps } from "../syntax/Steps.ts";
 import type { Node, NodeOf } from "./ast.ts";
 import type { CharSet } from "./CharSet.ts";
 import { parseFlags } from "./flags.ts";
@@ -32,11 +33,11 @@ export interface CompiledPattern {
 }
 
 /** @throws PatternError */
-export function compilePattern(source: string, flagText: string): CompiledPattern {
+export function* compilePattern(source: string, flagText: string): Steps<CompiledPattern> {
   const flags = parseFlags(flagText);
-  const { body, captures, names } = parsePattern(source, flagText, flags);
+  const { body, captures, names } = yield* parsePattern(source, flagText, flags);
   const unicode = flags.unicode || flags.unicodeSets;
-  const program = new Emitter(captures, unicode).program(body);
+  const program = yield* new Emitter(captures, unicode).program(body);
   const start = startOf(body, unicode);
   let host: HostPattern | undefined | null = null;
   return {
@@ -46,7 +47,11 @@ export function compilePattern(source: string, flagText: string): CompiledPatter
     groupNames: names,
     program,
     start,
-    host: () => (host === null ? (host = HostPattern.of(body, start, unicode, captures)) : host),
+    host: () => {
+      if (host === null)
+        host = source.length > LONGEST_FOR_HOST ? undefined : HostPattern.of(body, start, unicode, captures);
+      return host;
+    },
   };
 }
 
@@ -55,6 +60,12 @@ interface Context {
   readonly back: boolean;
   readonly follow: Follow | undefined;
 }
+
+/** Whether the host may have a pattern is asked in one go, and so is what it makes of it. @unit code units */
+const LONGEST_FOR_HOST = 8_192;
+
+/** Tasks of the emitter, and terms it looks at, in a step. */
+const WORK_IN_STEP = 1_000;
 
 /** Longer literals become several operations. */
 const LONGEST_TEXT = 256;
@@ -70,6 +81,8 @@ class Emitter {
   readonly #strings: StringMatcher[] = [];
   readonly #references: (readonly number[])[] = [];
   #registers: number;
+  /** Since the step began. */
+  #done = 0;
   /** What is still to be emitted, last first. */
   readonly #pending: (() => void)[] = [];
 
@@ -79,9 +92,14 @@ class Emitter {
     this.#registers = 2 * (captures + 1);
   }
 
-  program(body: Node): Program {
+  *program(body: Node): Steps<Program> {
     this.#later([() => this.#node(body, { back: false, follow: accepting }), () => this.#emit(op.Accept)]);
-    for (let task = this.#pending.pop(); task !== undefined; task = this.#pending.pop()) task();
+    for (let task = this.#pending.pop(); task !== undefined; task = this.#pending.pop()) {
+      task();
+      if (++this.#done < WORK_IN_STEP) continue;
+      this.#done = 0;
+      yield;
+    }
     return {
       code: Int32Array.from(this.#code),
       sets: this.#sets,
@@ -181,43 +199,53 @@ class Emitter {
     else this.#emit(back ? op.SetBack : op.Set, index);
   }
 
+  /** What follows a term is known from behind, so the tasks are collected from there, some at a time. */
   #sequence({ terms }: NodeOf<"Sequence">, { back, follow }: Context): void {
     const tasks: (() => void)[] = [];
     let behind = back ? undefined : follow;
-    for (let end = terms.length; end > 0;) {
-      const term = terms[--end]!;
-      const here: Context = { back, follow: behind };
-      if (term.kind === "Character") {
-        const characters = [term];
-        for (let next = terms[end - 1]; next?.kind === "Character" && characters.length < LONGEST_TEXT;) {
-          characters.unshift(next);
-          next = terms[--end - 1];
+    let end = terms.length;
+    const collect = (): void => {
+      for (const stop = Math.max(0, end - WORK_IN_STEP); end > stop; this.#done++) {
+        const term = terms[--end]!;
+        const here: Context = { back, follow: behind };
+        if (term.kind === "Character") {
+          const characters = [term];
+          for (let next = terms[end - 1]; next?.kind === "Character" && characters.length < LONGEST_TEXT;) {
+            characters.push(next);
+            next = terms[--end - 1];
+          }
+          characters.reverse();
+          tasks.push(() => this.#text(characters, back));
+          behind = before(characters[0]!, behind);
+          continue;
         }
-        tasks.push(() => this.#text(characters, back));
-        behind = before(characters[0]!, behind);
-        continue;
+        tasks.push(() => this.#node(term, here));
+        if (!back) behind = before(term, behind);
       }
-      tasks.push(() => this.#node(term, here));
-      if (!back) behind = before(term, behind);
-    }
-    this.#later(back ? tasks : tasks.reverse());
+      this.#later(end > 0 ? [collect] : back ? tasks : tasks.reverse());
+    };
+    collect();
   }
 
   #choice({ alternatives }: NodeOf<"Choice">, context: Context): void {
-    const tasks: (() => void)[] = [];
     const closers: (() => void)[] = [];
     let open: (() => void)[] = [];
-    alternatives.forEach((alternative, index) => {
-      const last = index === alternatives.length - 1;
-      tasks.push(() => {
+    const tasks = (alternative: Node, isLast: boolean): (() => void)[] => [
+      () => {
         for (const close of open) close();
-        open = last ? [] : [...this.#guard(alternative, context), this.#emitOpen(op.Split)];
-      });
-      tasks.push(() => this.#node(alternative, context));
-      if (!last) tasks.push(() => closers.push(this.#emitOpen(op.Jump)));
-    });
-    tasks.push(() => closers.forEach((close) => close()));
-    this.#later(tasks);
+        open = isLast ? [] : [...this.#guard(alternative, context), this.#emitOpen(op.Split)];
+      },
+      () => this.#node(alternative, context),
+      () => {
+        if (!isLast) closers.push(this.#emitOpen(op.Jump));
+      },
+    ];
+    const last = alternatives.length - 1;
+    const from = (index: number): (() => void)[] => [
+      ...tasks(alternatives[index]!, index === last),
+      () => (index === last ? closers.forEach((close) => close()) : this.#later(from(index + 1))),
+    ];
+    this.#later(from(0));
   }
 
   /** A test of the next character that spares an alternative which cannot begin here. */

@@ -4,7 +4,7 @@
  */
 import type { Node } from "./ast.ts";
 import type { CharSet } from "./CharSet.ts";
-import { normalize } from "./ranges.ts";
+import { LAST_CODE_POINT, normalize } from "./ranges.ts";
 import type { Ranges } from "./ranges.ts";
 
 /** The characters that can come next. */
@@ -27,13 +27,23 @@ export function rangesOf(set: CharSet): Ranges | undefined {
   return set.kind === "ranges" ? set.ranges : undefined;
 }
 
+const FEW = 8;
+
 export function union(parts: readonly (Follow | undefined)[]): Follow | undefined {
   const pairs: number[] = [];
+  // The words of a long list begin with the same few characters.
+  const known = parts.length > FEW ? new Set<number>() : undefined;
   let end = false;
   let accepts = false;
   for (const part of parts) {
     if (part === undefined) return undefined;
-    for (const bound of part.next) pairs.push(bound);
+    for (let i = 0; i < part.next.length; i += 2) {
+      const [low, high] = [part.next[i]!, part.next[i + 1]!];
+      const key = low * (LAST_CODE_POINT + 1) + high;
+      if (known?.has(key)) continue;
+      known?.add(key);
+      pairs.push(low, high);
+    }
     end ||= part.end;
     accepts ||= part.accepts;
   }

@@ -3,6 +3,7 @@
  * nor `v` is set. `grammar/regexp.ohm` describes the same language, and a test holds the two together; this parser
  * exists for its messages and because it keeps open groups on a heap stack, so that no depth can overflow the host's.
  */
+import { PATTERN_IN_STEP, type Steps } from "../syntax/Steps.ts";
 import * as ast from "./ast.ts";
 import type { AssertionKind, Node } from "./ast.ts";
 import { caseOrbit } from "./caseFolding.ts";
@@ -15,7 +16,7 @@ import type { ClassContents } from "./parseEscape.ts";
 import { END, PatternReader } from "./PatternReader.ts";
 import { longestString, stringTest } from "./properties.ts";
 
-/** @unit code units; parsing and compiling take a few microseconds for each, and cannot be interrupted */
+/** @unit code units */
 const LONGEST = 100_000;
 const DEEPEST_GROUP = 4_000;
 /** Repetition counts from here on mean "without end": no text is long enough to tell. */
@@ -45,7 +46,7 @@ const notLineTerminators = not(ranges(10, 10, 13, 13, 0x2028, 0x2029));
 const everything = not(ranges());
 
 /** @throws PatternError */
-export function parsePattern(source: string, flagText: string, flags: Flags): Pattern {
+export function parsePattern(source: string, flagText: string, flags: Flags): Steps<Pattern> {
   return new PatternParser(new PatternReader(source, flagText, flags)).parse();
 }
 
@@ -62,10 +63,14 @@ class PatternParser {
     this.#open = this.#begin({ kind: "group" });
   }
 
-  parse(): Pattern {
+  *parse(): Steps<Pattern> {
     const reader = this.#reader;
     if (reader.source.length > LONGEST) reader.fail("tooLarge");
-    while (reader.current !== END) this.#step();
+    for (let pause = PATTERN_IN_STEP; reader.current !== END; this.#step()) {
+      if (reader.position < pause) continue;
+      pause = reader.position + PATTERN_IN_STEP;
+      yield;
+    }
     if (this.#stack.length > 0) reader.fail("unterminatedGroup");
     const body = this.#finish();
     for (const { name, groups } of this.#references) {

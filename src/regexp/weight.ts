@@ -9,7 +9,7 @@ import type { Node, NodeOf } from "./ast.ts";
 import type { CharSet } from "./CharSet.ts";
 import { accepting, before, firstOf, rangesOf, union } from "./follow.ts";
 import type { Follow } from "./follow.ts";
-import { overlap } from "./ranges.ts";
+import { normalize, overlap } from "./ranges.ts";
 import type { Ranges } from "./ranges.ts";
 import { charactersOf, type Groups } from "./reach.ts";
 
@@ -110,11 +110,11 @@ class Weigher {
   }
 
   #sequence({ terms }: NodeOf<"Sequence">, follow: Follow | undefined): Weigh {
-    const parts: Weigh[] = [];
+    const parts = new Array<Weigh>(terms.length);
     let behind = follow;
-    for (const term of [...terms].reverse()) {
-      parts.unshift(this.of(term, behind));
-      behind = before(term, behind);
+    for (let i = terms.length; i-- > 0;) {
+      parts[i] = this.of(terms[i]!, behind);
+      behind = before(terms[i]!, behind);
     }
     return (reaches) => {
       let { ways, work } = { ways: 1, work: 0 };
@@ -179,13 +179,22 @@ export function isFinal({ body, least }: NodeOf<"Repeat">, follow: Follow | unde
   return follow === accepting && least <= FEW && (body.kind === "Character" || body.kind === "Class");
 }
 
+/** Whether no two have a member in common: what `normalize` puts together is then as much as there was. */
 function areApart(firsts: readonly (Ranges | undefined)[]): boolean {
-  const seen: Ranges[] = [];
+  const pairs: number[] = [];
+  let members = 0;
   for (const first of firsts) {
-    if (first === undefined || seen.some((other) => overlap(first, other))) return false;
-    seen.push(first);
+    if (first === undefined) return false;
+    for (const bound of first) pairs.push(bound);
+    members += size(first);
   }
-  return true;
+  return size(normalize(pairs)) === members;
+}
+
+function size(ranges: Ranges): number {
+  let members = 0;
+  for (let i = 0; i < ranges.length; i += 2) members += ranges[i + 1]! - ranges[i]! + 1;
+  return members;
 }
 
 /**
@@ -212,7 +221,7 @@ function passed(node: Node, first: Ranges, groups: Groups, follow: Follow | unde
         0,
       );
     case "Choice":
-      return Math.max(...node.alternatives.map((alternative) => passed(alternative, first, groups, follow)));
+      return node.alternatives.reduce((most, each) => Math.max(most, passed(each, first, groups, follow)), 0);
     case "Capture":
       return passed(node.body, first, groups, follow);
     case "Repeat": {

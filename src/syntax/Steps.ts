@@ -9,6 +9,9 @@ export const NODES_IN_STEP = 4_000;
 /** Source text that is handled in a step. @unit UTF-16 units */
 export const TEXT_IN_STEP = 8_192;
 
+/** Text of regular expressions, which takes a few microseconds a unit. @unit UTF-16 units */
+export const PATTERN_IN_STEP = 2_048;
+
 /** Does it all at once. */
 export function complete<A>(steps: Steps<A>): A {
   for (;;) {

@@ -9,6 +9,7 @@ import { describe, expect, it } from "vitest";
 import { grammars as languageGrammars } from "../../grammar/grammar.ts";
 import { parseFlags } from "../../src/regexp/flags.ts";
 import { parsePattern } from "../../src/regexp/parse.ts";
+import { complete } from "../../src/syntax/Steps.ts";
 import { PatternError } from "../../src/regexp/PatternError.ts";
 import type { Fault } from "../../src/regexp/PatternError.ts";
 import { modern, pieces, written } from "./corpus.ts";
@@ -44,7 +45,7 @@ const beyondGrammar: ReadonlySet<Fault> = new Set<Fault>([
 /** What the hand-written parser objects to, undefined when nothing. */
 function fault(pattern: string, flags: string): Fault | undefined {
   try {
-    parsePattern(pattern, flags, parseFlags(flags));
+    complete(parsePattern(pattern, flags, parseFlags(flags)));
     return undefined;
   } catch (error) {
     if (error instanceof PatternError) return error.fault;

@@ -4,10 +4,11 @@ import { describe, expect, it } from "vitest";
 import { parseFlags } from "../../src/regexp/flags.ts";
 import { horizonOf } from "../../src/regexp/horizon.ts";
 import { parsePattern } from "../../src/regexp/parse.ts";
+import { complete } from "../../src/syntax/Steps.ts";
 import { groupsOf } from "../../src/regexp/reach.ts";
 
 function horizon(pattern: string, input: string, flags = ""): number {
-  const { body } = parsePattern(pattern, flags, parseFlags(flags));
+  const { body } = complete(parsePattern(pattern, flags, parseFlags(flags)));
   return horizonOf(body, groupsOf(body), flags.includes("u"))!({ input, from: 0, end: input.length });
 }
 

@@ -1,6 +1,7 @@
 /** Patterns that try to hang, to overflow the stack or to fill the memory. */
 import { describe, expect, it } from "vitest";
 import { compilePattern } from "../../src/regexp/compile.ts";
+import { complete } from "../../src/syntax/Steps.ts";
 import { Matcher, TrailOverflow } from "../../src/regexp/Matcher.ts";
 import { createSearch } from "../../src/regexp/search.ts";
 import { ours, PATIENCE } from "./support.ts";
@@ -28,7 +29,7 @@ const ONE_CALL = 250_000;
 
 describe("an explosive pattern", () => {
   it.each(explosive)("/%s/%s pauses, again and again", (pattern, flags, text) => {
-    const search = createSearch(compilePattern(pattern, flags), text, 0, false);
+    const search = createSearch(complete(compilePattern(pattern, flags)), text, 0, false);
     for (let slice = 1; slice <= 20; slice++) {
       const before = search.stepsUsed;
       expect(search.run(20_000)).toBe("paused");
@@ -39,7 +40,7 @@ describe("an explosive pattern", () => {
 
   it("costs the host no more than one call at a time", () => {
     const text = `${"a".repeat(60_000)} ${"ab ".repeat(2_000)}b`;
-    const search = createSearch(compilePattern("\\w+\\sb$", ""), text, 0, false);
+    const search = createSearch(complete(compilePattern("\\w+\\sb$", "")), text, 0, false);
     for (let outcome = "paused"; outcome === "paused";) {
       const before = search.stepsUsed;
       outcome = search.run(20_000);
@@ -61,7 +62,7 @@ describe("a pattern that is costly to compile", () => {
     ["a long literal", "a".repeat(99_998) + "|a", "", "a"],
     ["many captures", "()".repeat(49_000) + "a", "", "a"],
   ])("has code in proportion to its text and matches in few steps: %s", (_, pattern, flags, text) => {
-    const compiled = compilePattern(pattern, flags);
+    const compiled = complete(compilePattern(pattern, flags));
     expect(compiled.program.code.length).toBeLessThan(60 + 6 * pattern.length);
     const search = createSearch(compiled, text, 0, false);
     expect(search.run(PATIENCE)).toBe("matched");
@@ -76,7 +77,7 @@ describe("a long text", () => {
   });
 
   it("ends in an error before the memory does", () => {
-    const matcher = new Matcher(compilePattern("(?:(a)|b)*c", ""), "ab".repeat(3_000_000), 0);
+    const matcher = new Matcher(complete(compilePattern("(?:(a)|b)*c", "")), "ab".repeat(3_000_000), 0);
     expect(() => matcher.run(1e9)).toThrow(TrailOverflow);
   });
 });

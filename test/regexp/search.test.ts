@@ -1,6 +1,7 @@
 /** Searching long texts, where the host's engine helps: the same matches as our own engine finds and as the host does. */
 import { describe, expect, it } from "vitest";
 import { compilePattern } from "../../src/regexp/compile.ts";
+import { complete } from "../../src/syntax/Steps.ts";
 import { createSearch } from "../../src/regexp/search.ts";
 import { finish, host, oursAlone, randomness } from "./support.ts";
 import type { Places } from "./support.ts";
@@ -40,7 +41,7 @@ const searches: readonly (readonly [pattern: string, flags: string])[] = [
 
 describe("every match in a log", () => {
   it.each(searches)("/%s/%s", (pattern, flags) => {
-    const compiled = compilePattern(pattern, flags);
+    const compiled = complete(compilePattern(pattern, flags));
     const found = everyMatch((from) => finish(createSearch(compiled, log, from, false), 5_000));
     const expected = everyMatch((from) => host({ pattern, flags, text: log, from }));
     expect(found.length).toBe(expected.length);
@@ -49,7 +50,8 @@ describe("every match in a log", () => {
 });
 
 describe("the host's engine", () => {
-  const trusted = (pattern: string, flags = ""): boolean => compilePattern(pattern, flags).host() !== undefined;
+  const trusted = (pattern: string, flags = ""): boolean =>
+    complete(compilePattern(pattern, flags)).host() !== undefined;
 
   it("gets what cannot blow up", () => {
     for (const pattern of [
@@ -93,7 +95,7 @@ describe("the host's engine", () => {
 
   it("agrees with ours on short random texts", () => {
     for (const pattern of ["a*b", "[ab]+c", "a.*?c", "(a|b)+c", "(?:ab?)+c", "a{2,3}b", "^a+$", "\\ba+", "a+(?!b)"]) {
-      const compiled = compilePattern(pattern, "m");
+      const compiled = complete(compilePattern(pattern, "m"));
       for (let i = 0; i < 20; i++) {
         let text = "";
         while (text.length < 3_000)
@@ -110,15 +112,17 @@ describe("runs that are tried again and again", () => {
   // One attempt for each run, not one for each of its characters: quadratic steps would be some fifty millions.
   it.each(["\\s+$", "[^y]*z", "(\\w+)!", ".*?zzz", "\\s+?;"])("/%s/ takes linear time", (source) => {
     const text = `${" ".repeat(10_000)}${"x".repeat(10_000)}`.repeat(2);
-    const search = createSearch(compilePattern(source, "s"), text, 0, false);
+    const search = createSearch(complete(compilePattern(source, "s")), text, 0, false);
     while (search.run(10_000) === "paused");
     expect(search.stepsUsed).toBeLessThan(10 * text.length);
   });
   it("does not pass over the beginning of a run", () => {
-    expect(finish(createSearch(compilePattern("a*b", ""), `${"x".repeat(200)}aab`, 0, false))).toEqual([[200, 203]]);
-    expect(finish(createSearch(compilePattern("(?<=x)a+b", ""), `${"y".repeat(200)}aabxab`, 0, false))).toEqual([
-      [204, 206],
+    expect(finish(createSearch(complete(compilePattern("a*b", "")), `${"x".repeat(200)}aab`, 0, false))).toEqual([
+      [200, 203],
     ]);
+    expect(
+      finish(createSearch(complete(compilePattern("(?<=x)a+b", "")), `${"y".repeat(200)}aabxab`, 0, false)),
+    ).toEqual([[204, 206]]);
   });
 });
 
@@ -128,7 +132,7 @@ describe("work of one call", () => {
     "/%s/%s stops soon",
     (source, flags) => {
       const text = "a".repeat(2 ** 20);
-      const search = createSearch(compilePattern(source, flags), text, 0, false);
+      const search = createSearch(complete(compilePattern(source, flags)), text, 0, false);
       for (let before = 0, calls = 0; calls < 50 && search.run(1_000) === "paused"; calls++) {
         expect(search.stepsUsed - before).toBeLessThan(40_000);
         before = search.stepsUsed;
@@ -144,7 +148,7 @@ describe("places and texts of captures", () => {
     ["(?<=(=))\\w", ""], ["()x(y?)", ""], ["(\\p{L})(.)(x*)", "u"], ["(\\w+?)(\\d*)( |$)", "m"], ["[^]((.)|x)", ""], ["(z){0}(\\w)(y){0}(x){0}", ""], ["(\\w)\\1", ""], ["bc", ""], ["\\d+", ""],
   ])("/%s/%s", (source, flags) => {
     const text = `${"ab12=x 2024-05 me@home 😀É1 ".repeat(20)}bc 7x aa Xy`;
-    const compiled = compilePattern(source, flags);
+    const compiled = complete(compilePattern(source, flags));
     expect(everyMatch((from) => finish(createSearch(compiled, text, from, false)))).toEqual(
       everyMatch((from) => host({ pattern: source, flags, text, from })),
     );

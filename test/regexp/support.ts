@@ -1,5 +1,6 @@
 /** Runs our engine and the host's on the same question and puts the answers in one shape. */
 import { compilePattern } from "../../src/regexp/compile.ts";
+import { complete } from "../../src/syntax/Steps.ts";
 import { Matcher } from "../../src/regexp/Matcher.ts";
 import { insidePair } from "../../src/regexp/reading.ts";
 import { createSearch } from "../../src/regexp/search.ts";
@@ -36,12 +37,12 @@ function pairs(captures: readonly number[]): Places {
 }
 
 export function ours({ pattern, flags, text, from = 0, sticky = false, slice }: Question): Places {
-  return finish(createSearch(compilePattern(pattern, flags), text, from, sticky), slice);
+  return finish(createSearch(complete(compilePattern(pattern, flags)), text, from, sticky), slice);
 }
 
 /** The same without the help of the host's engine: one attempt at each position. */
 export function oursAlone({ pattern, flags, text, from = 0, sticky = false, slice }: Question): Places {
-  const compiled = compilePattern(pattern, flags);
+  const compiled = complete(compilePattern(pattern, flags));
   for (let index = from; index <= text.length; index++) {
     if (compiled.program.unicode && insidePair(text, index)) continue;
     const places = finish(new Matcher(compiled, text, index), slice);

@@ -2,8 +2,10 @@
 import type { EarlyCode } from "../../diagnostics/codes/early.ts";
 import type { Related } from "../../diagnostics/Diagnostic.ts";
 import type { Span } from "../../diagnostics/Span.ts";
-import type { Node } from "../../syntax/Ast.ts";
+import type { Literal, Node } from "../../syntax/Ast.ts";
 import type { Context } from "./Context.ts";
+
+export type RegExpLiteral = Literal & { readonly regex: NonNullable<Literal["regex"]> };
 
 export type NodeOf<T extends Node["type"]> = Extract<Node, { type: T }>;
 
@@ -13,8 +15,8 @@ export interface Site {
   readonly parent: Node | null;
   /** The source text, for what the tree does not keep: parentheses and commas. */
   readonly text: string;
-  /** The verdict on a regular expression: what is wrong with it, or `null`. */
-  readonly validatePattern: (pattern: string, flags: string) => string | null;
+  /** Regular expressions, which are judged when the tree is: they may be long. */
+  readonly patterns: RegExpLiteral[];
   /** Reports an error of the rule's code. */
   report(span: Span, values?: Readonly<Record<string, string>>, related?: readonly Related<Span>[]): void;
 }

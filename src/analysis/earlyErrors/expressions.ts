@@ -1,6 +1,6 @@
 /** Early errors of operators, chains and literals. */
-import type { Node } from "../../syntax/Ast.ts";
-import { isBareLeft, isBareRight, rule, type Rule } from "./Rule.ts";
+import type { Literal, Node } from "../../syntax/Ast.ts";
+import { isBareLeft, isBareRight, type RegExpLiteral, rule, type Rule } from "./Rule.ts";
 
 export const expressionRules: readonly Rule[] = [
   rule("early/mixed-coalesce", ["LogicalExpression"], (node, { report }) => {
@@ -24,17 +24,16 @@ export const expressionRules: readonly Rule[] = [
   rule("early/optional-new", ["NewExpression"], (node, { text, report }) => {
     if (isOptional(node.callee) && !text.slice(node.start, node.callee.start).includes("(")) report(node.callee);
   }),
-  rule("early/invalid-regex", ["Literal"], (node, { validatePattern, report }) => {
-    if (node.regex === undefined) return;
-    const { pattern, flags } = node.regex;
-    const reason = validatePattern(pattern, flags);
-    if (reason !== null) report(node, { pattern, flags, reason });
+  rule("early/invalid-regex", ["Literal"], (node, { patterns }) => {
+    if (isRegExp(node)) patterns.push(node);
   }),
   rule("early/template-escape", ["TemplateLiteral"], (node, { parent, report }) => {
     if (parent?.type === "TaggedTemplateExpression" && parent.quasi === node) return;
     for (const quasi of node.quasis) if (quasi.value.cooked === null) report(quasi);
   }),
 ];
+
+const isRegExp = (node: Literal): node is RegExpLiteral => node.regex !== undefined;
 
 /** A word needs a space before its operand, a sign does not. */
 const spelled = (operator: string): string => (/^\w/.test(operator) ? `${operator} ` : operator);

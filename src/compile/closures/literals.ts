@@ -1,6 +1,8 @@
 /** Closures that make objects: array, object, function and regular-expression literals. */
 import type { Captures } from "../../machine/call.ts";
 import type { Frame } from "../../machine/frame.ts";
+import type { MaybeGuest } from "../../machine/Builtin.ts";
+import { isGuest } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import type { NativeCode } from "../../machine/native.ts";
 import type { Realm } from "../../machine/Realm.ts";
@@ -160,9 +162,18 @@ const captured = (r: Frame, source: number): unknown => (source >= 0 ? r[source]
 
 /** `value`: pattern and flags, known to be valid. */
 export function makeRegExpLiteral(node: Tree): Evaluate {
-  const [pattern, flags] = node.value as readonly [string, string];
+  const operation = regExpLiteral(node);
   return (r) => {
-    const m = at(r, node);
+    const regexp = operation(at(r, node));
+    if (isGuest(regexp)) throw node;
+    return regexp;
+  };
+}
+
+/** A long pattern is compiled in slices. */
+export function regExpLiteral(node: Tree): (m: Machine) => MaybeGuest<Value> {
+  const [pattern, flags] = node.value as readonly [string, string];
+  return (m) => {
     const constructor = m.realm.intrinsic("RegExp");
     return (constructor.data as NativeCode).body(m, undefined, [pattern, flags], constructor);
   };

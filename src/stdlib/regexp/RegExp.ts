@@ -61,7 +61,7 @@ function* constructRegExp(m: Machine, pattern: Value, flags: Value, target: JSOb
   const proto = isGuest(found) ? yield* found : found;
   const sourceText = source === undefined ? "" : yield* toString(m, source);
   const flagText = given === undefined ? "" : yield* toString(m, given);
-  return regExpFrom(m, compileRegExp(m, sourceText, flagText), proto);
+  return regExpFrom(m, yield* compileRegExp(m, sourceText, flagText), proto);
 }
 
 /** @unit code units */

@@ -1,5 +1,6 @@
 /** Making RegExp objects (ECMA-262 §22.2.3.2, §22.2.3.3): compiled pattern, source and flags, and `lastIndex`. */
 import { throwError } from "../../machine/errors.ts";
+import { type Guest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { type CompiledPattern, compilePattern } from "../../regexp/compile.ts";
 import { PatternError } from "../../regexp/PatternError.ts";
@@ -29,39 +30,54 @@ export const isRegExpObject = (value: Value): value is RegExpObject => isObject(
 /** A fresh RegExp: `lastIndex` is its first slot. */
 export const regExpShape = (m: Machine): Shape => m.realm.rootShape.add("lastIndex", Attr.Writable);
 
-/** A RegExp of this realm, as a literal makes it. */
-export const makeRegExp = (m: Machine, source: string, flags: string): RegExpObject =>
-  regExpFrom(m, compileRegExp(m, source, flags));
+/** A RegExp of this realm. */
+export function* makeRegExp(m: Machine, source: string, flags: string): Guest<RegExpObject> {
+  return regExpFrom(m, yield* compileRegExp(m, source, flags));
+}
 
 /** Patterns one run has compiled: literals in loops and patterns built again and again. */
 export class PatternCache {
   private readonly compiled = new Map<string, RegExpData>();
+  private units = 0;
   get(source: string, flags: string): RegExpData | undefined {
     return this.compiled.get(`${flags}/${source}`);
   }
   set(data: RegExpData): void {
-    if (data.source.length > LONGEST_CACHED) return;
-    if (this.compiled.size >= MOST_CACHED) this.compiled.clear();
+    this.units += UNITS_A_PATTERN + data.source.length;
+    if (this.units > MOST_CACHED) {
+      this.compiled.clear();
+      this.units = UNITS_A_PATTERN + data.source.length;
+    }
     this.compiled.set(`${data.flags}/${data.source}`, data);
   }
 }
 /** Compiling takes about 3 µs a character. */
 const CHARACTER_TICKS = 50;
-const MOST_CACHED = 500;
-/** @unit code units */
-const LONGEST_CACHED = 2000;
+const STEP_TICKS = CHARACTER_TICKS * 1_000;
+/** @unit code units, of which the smallest pattern is worth some */
+const MOST_CACHED = 250_000;
+const UNITS_A_PATTERN = 400;
 
 /** @throws a guest SyntaxError */
-export function compileRegExp(m: Machine, source: string, flags: string): RegExpData {
+export function* compileRegExp(m: Machine, source: string, flags: string): Guest<RegExpData> {
   const cache = m.realm.intrinsic("RegExpPrototype").data as PatternCache;
   const known = cache.get(source, flags);
   if (known !== undefined) return known;
-  m.budget -= 20 + CHARACTER_TICKS * source.length;
+  m.budget -= 20 + CHARACTER_TICKS * Math.min(source.length, 1_000);
   m.allocated += 1000 + 50 * source.length;
   try {
-    const data = new RegExpData(source, flags, compilePattern(source, flags));
-    cache.set(data);
-    return data;
+    const steps = compilePattern(source, flags);
+    for (;;) {
+      const { done, value } = steps.next();
+      if (!done) {
+        m.budget -= STEP_TICKS;
+        if (m.budget < 0) yield PAUSE;
+        continue;
+      }
+      const data = new RegExpData(source, flags, value);
+      cache.set(data);
+      return data;
+    }
   } catch (error) {
     if (error instanceof PatternError) return throwError(m, "SyntaxError", error.message);
     throw error;

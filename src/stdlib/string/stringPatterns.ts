@@ -49,7 +49,7 @@ function* throughRegExp(m: Machine, self: Value, pattern: Value, symbol: symbol,
   if (own !== undefined) return yield new CallRequest(own, pattern, [self]);
   const text = yield* toString(m, self);
   const source = pattern === undefined ? "" : yield* toString(m, pattern);
-  const regexp = makeRegExp(m, source, flags);
+  const regexp = yield* makeRegExp(m, source, flags);
   return yield new CallRequest(yield* get(m, regexp, symbol), regexp, [text]);
 }
 
