@@ -16,7 +16,14 @@ import { unknownNames } from "./check/names.ts";
 import { parentsOf, type Parents } from "./check/Parents.ts";
 import { type Certain, straightLineNodes } from "./check/straightLine.ts";
 import { unknownFields } from "./check/toolFields.ts";
-import { isTool, positionalArguments, toolPaths, unknownTools, type ToolNames } from "./check/tools.ts";
+import {
+  isTool,
+  positionalArguments,
+  toolPaths,
+  type ToolNames,
+  type UnknownTool,
+  unknownTools,
+} from "./check/tools.ts";
 import { earlyErrors } from "./earlyErrors.ts";
 import { tooDeep } from "./nesting.ts";
 import { resolve, resolveInSteps } from "./resolve.ts";
@@ -57,8 +64,8 @@ export function* certainFailures(parsed: Parsed, surroundings: Surroundings): St
   const isLong = program.end - program.start > TEXT_IN_STEP;
   let known = isLong ? yield* certainNodes(program, resolution) : null;
   const certain: Certain = { has: (node) => (known ??= complete(certainNodes(program, resolution))).has(node) };
-  const names = unknownNames(resolution, surroundings.globals, parents, certain);
-  const tools = judgeTools(resolution, surroundings, parents, certain, source.text);
+  const names = yield* unknownNames(resolution, surroundings.globals, parents, certain);
+  const tools = yield* judgeTools(resolution, surroundings, parents, certain, source.text);
   const findings = [
     ...names.filter(({ severity }) => severity === "error"),
     ...tools.filter(({ isCertain }) => isCertain),
@@ -80,11 +87,12 @@ function* advice(program: Program, parsed: Parsed, surroundings: Surroundings): 
   const resolution = parsed.resolution?.() ?? resolve(program);
   const parents = complete(parentsOf(program));
   const certain = complete(certainNodes(program, resolution));
-  yield* unknownNames(resolution, surroundings.globals, parents, certain);
+  yield* complete(unknownNames(resolution, surroundings.globals, parents, certain));
   const { tools } = surroundings;
-  const paths = toolPaths(resolution, parents);
+  const paths = complete(toolPaths(resolution, parents));
   if (tools !== undefined) {
-    for (const { isCertain: _, ...finding } of unknownTools(paths, tools, parents, certain, text)) yield finding;
+    const unknown = complete(unknownTools(paths, tools, parents, certain, text));
+    for (const { isCertain: _, ...finding } of unknown) yield finding;
     yield* positionalArguments(paths, tools, text);
     yield* unknownFields(paths, tools, text);
   }
@@ -95,8 +103,15 @@ function* advice(program: Program, parsed: Parsed, surroundings: Surroundings): 
   yield* missingAwaits(resolution, parents, toolCalls, text);
 }
 
-function judgeTools(resolution: Resolution, { tools }: Surroundings, parents: Parents, certain: Certain, text: string) {
-  return tools === undefined ? [] : unknownTools(toolPaths(resolution, parents), tools, parents, certain, text);
+function* judgeTools(
+  resolution: Resolution,
+  { tools }: Surroundings,
+  parents: Parents,
+  certain: Certain,
+  text: string,
+): Steps<UnknownTool[]> {
+  if (tools === undefined) return [];
+  return yield* unknownTools(yield* toolPaths(resolution, parents), tools, parents, certain, text);
 }
 
 /** Most programs name only what exists and call only tools, which is quick to see. */

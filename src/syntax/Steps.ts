@@ -12,6 +12,9 @@ export const TEXT_IN_STEP = 8_192;
 /** Text of regular expressions, which takes a few microseconds a unit. @unit UTF-16 units */
 export const PATTERN_IN_STEP = 2_048;
 
+/** References that something is said about in a step. */
+export const REFERENCES_IN_STEP = 1_000;
+
 /** Does it all at once. */
 export function complete<A>(steps: Steps<A>): A {
   for (;;) {

@@ -43,6 +43,25 @@ const places = (text: string): string[] =>
     return `${severity} ${code}: ${text.slice(start, source.offset(location!.endLine!, location!.endColumn!))}`;
   });
 
+test.each([
+  ["unknown names", "totl(1);", "Math(1);", 17],
+  ["unknown tools", "tools.orders.lokup({});", "Array.orders.lokup({});", 37],
+])("what is said about many %s is said in steps, besides those that find them", (_what, unknown, known, steps) => {
+  const stepsOf = (line: string): number => {
+    const running = certainFailures(parsed(line.repeat(6_000)), surroundings);
+    for (let taken = 1; ; taken++) if (running.next().done) return taken;
+  };
+  expect(stepsOf(unknown) - stepsOf(known)).toBe(steps);
+});
+
+test("what guards one tool of an expression guards no other", () => {
+  expect(places("const f = (x) => (tools.orders.lokup ?? x) + tools.orders.lst() + (x && tools.pong())")).toEqual([
+    "warning tool/unknown: lokup",
+    "error tool/unknown: lst",
+    "warning tool/unknown: pong",
+  ]);
+});
+
 describe("refused before anything runs", () => {
   test.each([
     ["return totl", ["ReferenceError: totl is not defined"]],

@@ -3,23 +3,26 @@ import { alternativeTo } from "../../diagnostics/absentNames.ts";
 import type { Finding } from "../../diagnostics/Diagnostic.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
 import type { Identifier, Node } from "../../syntax/Ast.ts";
+import { REFERENCES_IN_STEP, type Steps } from "../../syntax/Steps.ts";
 import type { Resolution } from "../Scope.ts";
 import type { Parents } from "./Parents.ts";
 import type { Certain } from "./straightLine.ts";
 
 /** `certain`: what is evaluated whatever the data is; there an unknown name is an error, elsewhere a warning. */
-export function unknownNames(
+export function* unknownNames(
   resolution: Resolution,
   globals: ReadonlySet<string>,
   parents: Parents,
   certain: Certain,
-): Finding[] {
+): Steps<Finding[]> {
   const findings: Finding[] = [];
+  let seen = 0;
   const room = { pairs: MOST_PAIRS };
   const assigned = globalThisProperties(resolution, parents);
   for (const [name, nodes] of resolution.globals) {
     if (globals.has(name) || assigned.has(name)) continue;
     for (const node of nodes) {
+      if (++seen % REFERENCES_IN_STEP === 0) yield;
       if (isTypeofOperand(node, parents)) continue;
       findings.push({ ...explain(node, resolution, globals, room), severity: certain.has(node) ? "error" : "warning" });
     }

@@ -2,6 +2,7 @@
 import type { Finding } from "../../diagnostics/Diagnostic.ts";
 import type { Document } from "../../schema/document.ts";
 import type { CallExpression, Identifier, MemberExpression, Node } from "../../syntax/Ast.ts";
+import { REFERENCES_IN_STEP, type Steps } from "../../syntax/Steps.ts";
 import type { Resolution } from "../Scope.ts";
 import { meaningfulParent, type Parents } from "./Parents.ts";
 import type { Certain } from "./straightLine.ts";
@@ -34,9 +35,12 @@ export interface ToolPath {
 }
 
 /** Every constant path in the program that starts at the global `tools`. */
-export function toolPaths(resolution: Resolution, parents: Parents): readonly ToolPath[] {
-  const roots = resolution.globals.get("tools") ?? [];
-  return roots.map((root) => pathFrom(root, parents));
+export function* toolPaths(resolution: Resolution, parents: Parents): Steps<readonly ToolPath[]> {
+  const paths: ToolPath[] = [];
+  for (const root of resolution.globals.get("tools") ?? []) {
+    if (paths.push(pathFrom(root, parents)) % REFERENCES_IN_STEP === 0) yield;
+  }
+  return paths;
 }
 
 function pathFrom(root: Identifier, parents: Parents): ToolPath {
@@ -62,27 +66,34 @@ function constantName({ computed, property }: MemberExpression): string | null {
   return null;
 }
 
+export type UnknownTool = Finding & { readonly isCertain: boolean };
+
 /** `certain`: what is evaluated whatever the data is. A path that is only asked for (`?.`, `typeof`, …) is a warning. */
-export function unknownTools(
+export function* unknownTools(
   paths: readonly ToolPath[],
   tools: ToolNames,
   parents: Parents,
   certain: Certain,
   text: string,
-): (Finding & { readonly isCertain: boolean })[] {
-  return paths.flatMap((path) => {
+): Steps<UnknownTool[]> {
+  const findings: UnknownTool[] = [];
+  const guards: Guards = new Map();
+  let seen = 0;
+  for (const path of paths) {
+    if (++seen % REFERENCES_IN_STEP === 0) yield;
     const wrong = firstUnknown(path, tools.root);
-    if (wrong === null || isWritten(path.members[wrong]!, parents)) return [];
+    if (wrong === null || isWritten(path.members[wrong]!, parents)) continue;
     const member = path.members[wrong]!;
     const namespace = find(path.segments.slice(0, wrong + 1), tools.root);
     const { message, suggestions } = namespace
       ? { message: namespaceCalled(text.slice(member.start, member.end), namespace), suggestions: [] }
       : tools.unknown(path.segments.slice(0, endOfPath(path, wrong)));
     const isCertain = certain.has(member);
-    const severity = isCertain || !isGuarded(member, parents) ? "error" : "warning";
+    const severity = isCertain || !isGuarded(member, parents, guards) ? "error" : "warning";
     const { start, end } = member.property;
-    return [{ code: "tool/unknown", span: { start, end }, message, suggestions, severity, isCertain }];
-  });
+    findings.push({ code: "tool/unknown", span: { start, end }, message, suggestions, severity, isCertain });
+  }
+  return findings;
 }
 
 /** The index of the segment where a path leaves the tree, or where a namespace is called; `null` if all is well. */
@@ -122,17 +133,31 @@ function isWritten(member: Node, parents: Parents): boolean {
   return parent?.type === "UpdateExpression" || (parent?.type === "UnaryExpression" && parent.operator === "delete");
 }
 
+/** What is known of nodes that tools were asked for below: the paths of one long expression share theirs. */
+type Guards = Map<Node, boolean>;
+
 /** Whether the program looks before it leaps: the path is behind `?.` or in a test. */
-function isGuarded(member: Node, parents: Parents): boolean {
+function isGuarded(member: Node, parents: Parents, guards: Guards): boolean {
+  const passed: Node[] = [];
+  let verdict: boolean | undefined;
   let child = member;
-  for (let parent = parents.get(child); parent !== undefined; child = parent, parent = parents.get(parent)) {
-    if ((parent.type === "MemberExpression" || parent.type === "CallExpression") && parent.optional) return true;
-    if (parent.type === "LogicalExpression" || parent.type === "ConditionalExpression") return true;
-    if (parent.type === "UnaryExpression" && (parent.operator === "typeof" || parent.operator === "!")) return true;
-    if (parent.type === "IfStatement") return parent.test === child;
-    if (parent.type.endsWith("Statement") || "params" in parent) return false;
+  while ((verdict ??= guards.get(child)) === undefined) {
+    passed.push(child);
+    const parent = parents.get(child);
+    verdict = parent === undefined ? false : guardedBy(child, parent);
+    if (parent !== undefined) child = parent;
   }
-  return false;
+  for (const node of passed) guards.set(node, verdict);
+  return verdict;
+}
+
+/** What the parent decides, if it does. */
+function guardedBy(child: Node, parent: Node): boolean | undefined {
+  if ((parent.type === "MemberExpression" || parent.type === "CallExpression") && parent.optional) return true;
+  if (parent.type === "LogicalExpression" || parent.type === "ConditionalExpression") return true;
+  if (parent.type === "UnaryExpression" && (parent.operator === "typeof" || parent.operator === "!")) return true;
+  if (parent.type === "IfStatement") return parent.test === child;
+  return parent.type.endsWith("Statement") || "params" in parent ? false : undefined;
 }
 
 /** Calls of tools with more than one argument. */
