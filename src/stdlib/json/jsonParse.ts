@@ -50,6 +50,8 @@ const LITERALS = { t: ["true", true], f: ["false", false], n: ["null", null] } a
 const CONTAINER = 200;
 /** Integers of fewer digits are counted up. */
 const MOST_COUNTED = 10;
+/** The host passes over millions of digits ten times as fast, but is slow to begin. */
+const MOST_LOOPED = 256;
 /** Of a string, between two looks at the slice. @unit code units */
 const STRING_PIECE = 2 ** 14;
 
@@ -312,7 +314,14 @@ class JsonParser {
   private digits(): void {
     const { text } = this;
     let at = this.position;
-    while (isDigit(text.charCodeAt(at))) at++;
+    const looped = at + MOST_LOOPED;
+    while (isDigit(text.charCodeAt(at)) && at < looped) at++;
+    if (at === looped) {
+      const digits = /[0-9]*/y;
+      digits.lastIndex = at;
+      digits.test(text);
+      at = digits.lastIndex;
+    }
     this.position = at;
   }
 
