@@ -24,6 +24,10 @@ export function failureOf(m: Machine, thrown: Value): Diagnostic {
   };
 }
 
+/** Whether the value can be a failure of that kind: seen without a look at its texts, which may be long. */
+export const hasKind = (thrown: Value, kind: DiagnosticKind): boolean =>
+  thrown instanceof JSObject && thrown.kind === Kind.Error && (thrown.data as ErrorData).diagnostic?.kind === kind;
+
 function ofError(error: JSObject): Diagnostic {
   const data = error.data as ErrorData;
   const [top] = data.stack;

@@ -2,6 +2,7 @@
 import type { Diagnostic } from "../diagnostics/Diagnostic.ts";
 import type { Execution, ToolCall } from "./Execution.ts";
 import { cutText, truncateLogs, truncateValue } from "./truncate.ts";
+import type { Warnings } from "./Warnings.ts";
 
 /** JSON-safe data. */
 export type DataValue = null | boolean | number | string | readonly DataValue[] | { readonly [key: string]: DataValue };
@@ -27,17 +28,17 @@ export interface Failure {
 
 export type Result = Success | Failure;
 
-export function success(execution: Execution, value: unknown, warnings: readonly Diagnostic[]): Success {
+export function success(execution: Execution, value: unknown, warnings: Warnings | null): Success {
   const limit = execution.options.limits.maxOutputBytes ?? Infinity;
   const kept = limit === Infinity ? { value, truncated: false, bytes: 0 } : truncateValue(value, limit);
-  const told = limitWarnings(warnings, limit);
+  const told = warnings?.list() ?? [];
   const { logs, truncated } = logsWithin(execution, limit - kept.bytes);
   return {
     ok: true,
     value: kept.value as DataValue,
     ...(told.length === 0 ? {} : { warnings: told }),
     ...logs,
-    ...(kept.truncated || truncated || told !== warnings ? { truncated: true } : {}),
+    ...(kept.truncated || truncated || warnings?.isCut === true ? { truncated: true } : {}),
     toolCalls: execution.toolCalls,
   };
 }
@@ -63,20 +64,4 @@ function logsWithin(execution: Execution, limit: number): { logs: { logs?: reado
   if (lines.length === 0) return { logs: {}, truncated: false };
   const kept = truncateLogs(lines, limit);
   return { logs: { logs: kept.value }, truncated: kept.truncated || full };
-}
-
-/** Warnings have the same limit for themselves; what is left out is counted. */
-function limitWarnings(warnings: readonly Diagnostic[], limit: number): readonly Diagnostic[] {
-  if (limit === Infinity) return warnings;
-  let used = 0;
-  for (let i = 0; i < warnings.length; i++) {
-    used += JSON.stringify(warnings[i]).length;
-    if (used <= limit) continue;
-    const left = warnings.length - i;
-    return [
-      ...warnings.slice(0, i),
-      { kind: "Truncated", message: `${left} more ${left === 1 ? "warning was" : "warnings were"} left out` },
-    ];
-  }
-  return warnings;
 }

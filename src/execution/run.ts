@@ -26,9 +26,12 @@ import { failure, type Result, success } from "./result.ts";
 import { beginSpan, endSpan } from "./spans.ts";
 import { CALL_BYTES } from "./toolBridge.ts";
 import { Turns } from "./Turns.ts";
+import { Warnings } from "./Warnings.ts";
 
 /** How the program ended: its value as host data, or what was thrown. */
-type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly thrown: Value };
+type Outcome =
+  | { readonly ok: true; readonly value: unknown; readonly warnings: Warnings | null }
+  | { readonly ok: false; readonly thrown: Value };
 
 const TIMEOUT = { type: "timeout" } as const;
 type Over = Ending | typeof TIMEOUT;
@@ -128,15 +131,21 @@ class Run extends Driver {
 
   /** The job of the main promise: copies the value out. After it no more jobs run. */
   settle(m: Machine, idle: Frame, state: number, value: Value): Next {
-    const small = state === PromiseState.Fulfilled ? smallToHost(m, value, null) : undefined;
-    if (small === LARGE) return guestFrame(idle, this.copyOut(m, value), L0);
-    this.settled(m, state === PromiseState.Fulfilled ? { ok: true, value: small } : { ok: false, thrown: value });
-    return 0;
+    if (state !== PromiseState.Fulfilled) return this.settled(m, { ok: false, thrown: value });
+    const small = smallToHost(m, value, null);
+    const isQuiet = m.uncaught === null && (m.rejections === null || m.rejections.size === 0);
+    if (small === LARGE || !isQuiet) return guestFrame(idle, this.copyOut(m, value), L0);
+    return this.settled(m, { ok: true, value: small, warnings: null });
   }
 
   private *copyOut(m: Machine, value: Value): Guest<Value> {
     try {
-      this.settled(m, { ok: true, value: yield* toHost(m, value, "result") });
+      const copy = yield* toHost(m, value, "result");
+      const warnings = this.warnings();
+      // From here on the value is not lost, however long the rest takes.
+      this.outcome = { ok: true, value: copy, warnings };
+      yield* warnings.unobserved(m, this.main!);
+      m.finished = true;
     } catch (error) {
       if (!(error instanceof GuestThrow)) throw error;
       this.settled(m, { ok: false, thrown: error.value });
@@ -144,9 +153,14 @@ class Run extends Driver {
     return undefined;
   }
 
-  private settled(m: Machine, outcome: Outcome): void {
+  private warnings(): Warnings {
+    return new Warnings(this.host.options.limits.maxOutputBytes ?? Infinity);
+  }
+
+  private settled(m: Machine, outcome: Outcome): 0 {
     this.outcome = outcome;
     m.finished = true;
+    return 0;
   }
 
   /** Stops what is still running and says how the program ended. */
@@ -196,12 +210,12 @@ class Run extends Driver {
     if (outcome === null) return failure(host, endingDiagnostic(over, timeoutMs, pending));
     const m = this.machine!;
     if (!outcome.ok) return failure(host, failureOf(m, outcome.thrown));
-    const unobserved = rejectionsOf(m, this.main!);
-    // A limit is the host's to notice, even where the program did not look.
-    const overLimit = unobserved.find(({ kind }) => kind === "ToolCallLimitExceeded");
-    if (overLimit !== undefined) return failure(host, overLimit);
-    const late = inTime ? [] : [lateCleanup(timeoutMs!, pending)];
-    return success(host, outcome.value, [...unobserved.map(asWarning), ...late]);
+    const { warnings } = outcome;
+    if (warnings !== null && warnings.overLimit !== null) return failure(host, warnings.overLimit);
+    if (inTime) return success(host, outcome.value, warnings);
+    const told = warnings ?? this.warnings();
+    told.add(lateCleanup(timeoutMs!, pending));
+    return success(host, outcome.value, told);
   }
 
   protected outside(): Outside {
@@ -246,18 +260,6 @@ const cleanUp = (execution: Execution, left: number | undefined): Effect.Effect<
   for (const { fiber } of execution.running) fiber.interruptUnsafe();
   return Effect.raceFirst(stopped, Effect.as(Effect.sleep(left), false));
 };
-
-/** Rejections nobody handled, and errors of jobs without a promise. */
-function rejectionsOf(m: Machine, main: PromiseObject): Diagnostic[] {
-  const values: Value[] = [...(m.uncaught ?? [])];
-  for (const promise of m.rejections ?? []) if (promise !== main) values.push((promise as PromiseObject).data.value);
-  return values.map((value) => failureOf(m, value));
-}
-
-const asWarning = (diagnostic: Diagnostic): Diagnostic => ({
-  ...diagnostic,
-  message: `${diagnostic.message} (a rejection nobody awaited)`,
-});
 
 function endingDiagnostic(over: Over, timeoutMs: number | undefined, pending: readonly string[]): Diagnostic {
   if (over.type === "aborted") return { kind: over.abort.kind, message: over.abort.message };
