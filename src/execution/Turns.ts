@@ -19,6 +19,8 @@ const LONGEST_REST_MS = 200;
 export abstract class Turn {
   /** Time it has used, or counts as having used because it was not there. @unit ms */
   used = 0;
+  /** It needs no more turns. */
+  abstract readonly isOver: boolean;
   /** Runs for at most about so many milliseconds. */
   abstract take(ms: number): void;
 }
@@ -35,6 +37,8 @@ export class HostTurns {
   private spent = 0;
   /** Used by those that something has woken since one of the others ran. @unit ms */
   private ahead = 0;
+  /** When those may begin who come after a program that ended with too long a turn. @unit ms */
+  private restUntil = 0;
   private scheduled = false;
 
   /** A program has begun. */
@@ -47,7 +51,14 @@ export class HostTurns {
     this.present--;
   }
 
-  /** For who begins or has been woken: runs now if the present turn has room, else before those who compute. */
+  /** For who begins: programs that each end with a long turn, one after the other, are to rest like one that goes on. */
+  begin(turn: Turn): void {
+    const rest = this.present > 1 ? this.restUntil - performance.now() : 0;
+    if (rest > 0) setTimeout(() => this.now(turn), rest);
+    else this.now(turn);
+  }
+
+  /** For who has been woken: runs now if the present turn has room, else before those who compute. */
   now(turn: Turn): void {
     turn.used = Math.max(turn.used, this.level - CREDIT_MS);
     if (this.spent < TURN_MS && this.waiting.length + this.woken.length === 0) this.take(turn);
@@ -102,10 +113,14 @@ export class HostTurns {
     const others = this.woken.length + this.waiting.length;
     const began = performance.now();
     turn.take(Math.max(LEAST_MS, (TURN_MS - this.spent) / (others + 1)));
-    const taken = performance.now() - began;
+    const ended = performance.now();
+    const taken = ended - began;
     turn.used += taken;
     this.spent += taken;
-    if (taken > 2 * TURN_MS && this.present > 1) this.rest(turn, Math.min(taken, LONGEST_REST_MS));
+    if (taken <= 2 * TURN_MS) return;
+    const rest = Math.min(taken, LONGEST_REST_MS);
+    if (turn.isOver) this.restUntil = ended + rest;
+    else if (this.present > 1) this.rest(turn, rest);
   }
 
   /** Takes one out of the queue for a while: whoever waits for an answer of the host gets it, and can go on. */

@@ -55,7 +55,11 @@ export abstract class Driver extends Turn {
   protected abstract forget(): void;
 
   start(): void {
-    this.turns.now(this);
+    this.turns.begin(this);
+  }
+
+  get isOver(): boolean {
+    return this.stopped;
   }
 
   take(ms: number): void {

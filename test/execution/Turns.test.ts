@@ -16,6 +16,7 @@ afterEach(() => {
 /** Computes for ever; each turn takes as long as it likes, whatever it was given. */
 class Busy extends Turn {
   turns = 0;
+  isOver = false;
   readonly turnsOf: HostTurns;
   readonly ms: number | null;
   constructor(turns: HostTurns, ms: number | null) {
@@ -52,6 +53,7 @@ describe("turns", () => {
     const before = busy.turns;
     const order: string[] = [];
     class Caller extends Turn {
+      isOver = false;
       take(): void {
         order.push(`woken after ${busy.turns - before}`);
         clock += 1;
@@ -73,6 +75,7 @@ describe("turns", () => {
     immediates(1);
     let begun = 0;
     class Short extends Turn {
+      isOver = true;
       take(): void {
         clock += 8;
         begun++;
@@ -84,6 +87,43 @@ describe("turns", () => {
     immediates(100);
     expect(begun).toBeGreaterThan(40);
     expect(busy.turns - before).toBeGreaterThan(40);
+  });
+  test("who begins after a program that ended with a long turn rests as long, if others are there", () => {
+    const turns = new HostTurns();
+    const order: string[] = [];
+    class Once extends Turn {
+      isOver = false;
+      readonly name: string;
+      readonly ms: number;
+      constructor(name: string, ms: number) {
+        super();
+        this.name = name;
+        this.ms = ms;
+        turns.enter();
+        turns.begin(this);
+      }
+      take(): void {
+        clock += this.ms;
+        order.push(this.name);
+        this.isOver = true;
+        turns.leave();
+      }
+    }
+    new Once("long", 60);
+    new Once("alone", 1);
+    immediates(1);
+    turns.enter();
+    new Once("beside another", 1);
+    new Once("long again", 60);
+    expect(order).toEqual(["long", "alone"]);
+    vi.advanceTimersByTime(58);
+    expect(order).toEqual(["long", "alone"]);
+    vi.advanceTimersByTime(2);
+    expect(order).toEqual(["long", "alone", "beside another", "long again"]);
+    clock += 60;
+    new Once("later", 1);
+    immediates(1);
+    expect(order).toHaveLength(5);
   });
   test("who held the host for long rests as long, if others are there", () => {
     const turns = new HostTurns();
