@@ -16,6 +16,7 @@ import { op, UNBOUNDED } from "./program.ts";
 import type { Program, StringMatcher } from "./program.ts";
 import { stringTest } from "./properties.ts";
 import { overlap } from "./ranges.ts";
+import type { Ranges } from "./ranges.ts";
 import { startOf } from "./start.ts";
 import type { Start } from "./start.ts";
 
@@ -67,6 +68,9 @@ const LONGEST_FOR_HOST = 8_192;
 /** Tasks of the emitter, and terms it looks at, in a step. */
 const WORK_IN_STEP = 1_000;
 
+/** Sets of more bounds are not compared. */
+const LONGEST_KEY = 16;
+
 /** Longer literals become several operations. */
 const LONGEST_TEXT = 256;
 
@@ -77,6 +81,8 @@ class Emitter {
   readonly #unicode: boolean;
   readonly #code: number[] = [];
   readonly #sets: PagedSet[] = [];
+  /** Where sets stand, by their bounds or, where those are many, by themselves. */
+  readonly #indices = new Map<CharSet | string, number>();
   readonly #wide: number[] = [];
   readonly #strings: StringMatcher[] = [];
   readonly #references: (readonly number[])[] = [];
@@ -135,8 +141,16 @@ class Emitter {
     return this.#registers - count;
   }
 
+  /** Where the set stands in the list, which gets it if it is new. */
   #set(set: CharSet): number {
     const known = rangesOf(set);
+    const key = known === undefined || known.length > LONGEST_KEY ? set : known.join();
+    const index = this.#indices.get(key) ?? this.#addSet(set, known);
+    this.#indices.set(key, index);
+    return index;
+  }
+
+  #addSet(set: CharSet, known: Ranges | undefined): number {
     const narrow = !this.#unicode || (known !== undefined && !overlap(known, surrogatesAndBeyond));
     this.#wide.push(narrow ? 0 : 1);
     return this.#sets.push(new PagedSet(set)) - 1;
