@@ -33,6 +33,11 @@ samePrograms([
     ["TypeError", "TypeError", "TypeError"],
   ],
   [
+    "super calls that are optional",
+    "let n = 0; const f = () => ++n; class P { get none() { return null } one(x) { return [x] } } class A extends P { all(k) { return [[super.q?.(f()), super['q']?.(f()).a.b(), super[k]?.(f()), super.none?.(f()), super.q?.(1).a.b()].map((x) => x === undefined), super.one?.(f())[0], super.one?.(f()).length] } } return [new A().all('zzz'), n]",
+    [[[true, true, true, true, true], 1, 1], 2],
+  ],
+  [
     "super with keys that are numbers, and computed ones",
     "class P { 1() { return 'one' } '2'() { return 'two' } get 3() { return 'three' } n() { return 'n' } } class A extends P { all(k) { return [super[1](), super['2'](), super[3], super['n'](), super[k](), super[4]] } } return new A().all(1)",
     ["one", "two", "three", "n", "one", null],

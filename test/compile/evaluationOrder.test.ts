@@ -100,6 +100,28 @@ samePrograms([
   ],
 ]);
 
+// What the steps of arguments take and free is not where the method waits for them.
+samePrograms(
+  (
+    [
+      ["o.f({ x: r = g() } = {})", [1, 0, "k"]],
+      ["o.f([[r = g()] = [1]] = [])", [1, 0, 1]],
+      ["o.f({ [g()]: r, ['b' + g()]: r } = {})", [1, 0, null]],
+      ["o.f(class { [g()]() {} })", [1, 0, null]],
+      ["o.f(class { static [g()] = 1 }, g())", [2, 0, null]],
+      ["o?.f(class { get [g()]() {} }).length", 3],
+      ["o.f(1, class { [i++] = 1; [i++]() {} }, i)", [3, 2, null]],
+      ["o.f(o.f(class { [g()]() {} }), o.f({ x: r = g() } = {}))", [2, 0, "k"]],
+      ["[].concat(class { [g()]() {} }).length", 1],
+      ["await Promise.all([class { [g()] = 1 }]).then((x) => typeof x[0])", "function"],
+    ] as const
+  ).map(([call, value]): [string, string, unknown] => [
+    `method call ${call}`,
+    `let r, i = 0; const g = () => "k", o = { f(...a) { return [a.length, i, r ?? null] } }; return ${call}`,
+    value,
+  ]),
+);
+
 // Node converts the key twice.
 programs([
   [

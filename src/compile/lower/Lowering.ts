@@ -210,6 +210,15 @@ export class Lowering {
     }
     return trees;
   }
+  /** What `lower` gives; temporaries taken later are none that its steps took and freed, so they may be written before them. */
+  aside<T>(lower: () => T): T {
+    const most = this.maxTemps;
+    this.maxTemps = this.temps;
+    const result = lower();
+    this.temps = Math.max(this.temps, this.maxTemps);
+    this.maxTemps = Math.max(most, this.maxTemps);
+    return result;
+  }
   expressions(nodes: readonly Expression[]): Tree[] {
     return this.operands(nodes.map((node) => () => this.expression(node)));
   }

@@ -96,7 +96,7 @@ function chain(l: Lowering, outer: Expression, end: Label | null): Tree {
   if (node.type === "ChainExpression" && called?.type === "CallExpression") {
     first--;
     tree = callOfChain(l, node, called, end);
-  } else tree = innermost(l, node);
+  } else tree = innermost(l, node, end);
   return outward(l, tree, spine, first, end);
 }
 
@@ -159,11 +159,11 @@ function chainReference(l: Lowering, node: ChainExpression): { readonly self: Tr
 
 const isSuperMember = (node: Expression): boolean => node.type === "MemberExpression" && node.object.type === "Super";
 
-function innermost(l: Lowering, node: Expression): Tree {
+function innermost(l: Lowering, node: Expression, end: Label | null): Tree {
   if (node.type === "CallExpression")
     return node.callee.type === "Super"
       ? superCall(l, node)
-      : superMethodCall(l, node, node.callee as MemberExpression);
+      : superMethodCall(l, node, node.callee as MemberExpression, end);
   if (node.type === "MemberExpression") return superMember(l, node, "get");
   return l.expression(node);
 }
@@ -199,7 +199,7 @@ function methodCall(l: Lowering, base: Tree, member: MemberExpression, call: Cal
   const key = !member.computed && member.property.type === "Identifier" ? member.property.name : null;
   if (key !== null && !call.optional && !asList(call.arguments) && arrayIndex(key) < 0) {
     const mark = l.position;
-    const args = l.expressions(call.arguments as Expression[]);
+    const args = l.aside(() => l.expressions(call.arguments as Expression[]));
     const dest = l.temp();
     if (l.position === mark) {
       l.emit(new CallMethod([base, ...args], key, dest, name, importantName(member)));
@@ -238,9 +238,10 @@ function callWith(
   return local(dest);
 }
 
-function superMethodCall(l: Lowering, call: CallExpression, member: MemberExpression): Tree {
+function superMethodCall(l: Lowering, call: CallExpression, member: MemberExpression, end: Label | null): Tree {
   const method = l.spill(superMember(l, member, "get"));
   const self = l.spill(superMember(l, member, "this"));
+  if (call.optional) l.emit(new BranchNullish(method, end!));
   return callWith(l, method, self, call.arguments, calleeName(l, member), call.start);
 }
 
