@@ -40,9 +40,11 @@ export class ProgramCache {
     return fresh < 0 ? undefined : this.keep({ ...this.fresh.splice(fresh, 1)[0]!, used });
   }
 
-  /** Takes the program of a text that was not found. */
+  /** Takes the program of a text that was not found, if it has not come meanwhile: a long text is prepared in steps. */
   add(code: string, prepared: Prepared): Prepared {
     if (code.length > MAX_CACHED) return prepared;
+    const known = this.find(code);
+    if (known !== undefined) return known;
     const entry = { code, prepared, used: this.requests };
     return this.seen.includes(code) ? this.keep(entry) : this.notice(entry);
   }

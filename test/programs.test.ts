@@ -65,6 +65,20 @@ describe("ProgramCache", () => {
     expect(prepared).toHaveLength(4);
   });
 
+  it("keeps one program of a text that many prepare at once", () => {
+    const programs = new ProgramCache();
+    const text = "a".repeat(100 * 1024);
+    const prepared = () => ({ ok: false, diagnostic: { kind: "ParseError", message: "" } }) as const;
+    for (let times = 0; times < 20; times++) expect(programs.find(text)).toBeUndefined();
+    const first = programs.add(text, prepared());
+    for (let times = 1; times < 20; times++) expect(programs.add(text, prepared())).toBe(first);
+    expect(programs.find(text)).toBe(first);
+    // There is room for one more of that length.
+    const other = programs.add("b", prepared());
+    expect(programs.find("b")).toBe(other);
+    expect(programs.find(text)).toBe(first);
+  });
+
   it("does not keep a larger text at all", () => {
     const { cache, prepared } = counted();
     for (let times = 0; times < 3; times++) cache.get("a".repeat(256 * 1024 + 1));
