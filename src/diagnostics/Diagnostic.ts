@@ -60,11 +60,25 @@ export interface Finding {
   readonly related?: readonly Related<Span>[];
 }
 
+/** What a message quotes of the program at most, and how long it gets itself. @unit UTF-16 units */
+const LONGEST_QUOTE = 400;
+const LONGEST_MESSAGE = 2_000;
+
 /** The text of a finding: its own, else its code's message with the placeholders filled. */
 export function messageOf(finding: Finding): string {
-  if (finding.message !== undefined) return finding.message;
+  if (finding.message !== undefined) return shortened(finding.message, LONGEST_MESSAGE);
   const values = finding.values ?? {};
-  return codes[finding.code].message.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return codes[finding.code].message.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    return value === undefined ? whole : shortened(value, LONGEST_QUOTE);
+  });
+}
+
+/** The beginning of a long text, never half a surrogate pair. */
+function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const last = text.charCodeAt(most - 1);
+  return `${text.slice(0, last >= 0xd800 && last <= 0xdbff ? most - 1 : most)}…`;
 }
 
 /** Finding → diagnostic with its location in `source`. */
@@ -78,7 +92,12 @@ export function diagnose(source: Source, finding: Finding): Diagnostic {
     severity: finding.severity ?? row.severity ?? "error",
     ...(finding.suggestions?.length ? { suggestions: finding.suggestions } : {}),
     ...(finding.related?.length
-      ? { related: finding.related.map((r) => ({ message: r.message, location: source.location(r.location) })) }
+      ? {
+          related: finding.related.map((r) => ({
+            message: shortened(r.message, LONGEST_MESSAGE),
+            location: source.location(r.location),
+          })),
+        }
       : {}),
   };
 }

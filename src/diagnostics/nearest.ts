@@ -3,8 +3,12 @@
  * half). Shared by identifiers, tool paths and, through them, the language server.
  */
 
+/** Longer names are no slips, and to compare them takes the product of their lengths. @unit UTF-16 units */
+const LONGEST = 128;
+
 /** The names close enough to be what was meant, nearest first, at most `limit`, ties in alphabetical order. */
 export function nearest(name: string, candidates: Iterable<string>, limit = 3): string[] {
+  if (name.length > LONGEST) return [];
   const tolerance = Math.max(1, Math.floor(name.length / 3));
   const found: { candidate: string; distance: number }[] = [];
   for (const candidate of candidates) {

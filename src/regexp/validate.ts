@@ -2,15 +2,15 @@
 import type { Steps } from "../syntax/Steps.ts";
 import { parseFlags } from "./flags.ts";
 import { parsePattern } from "./parse.ts";
-import { PatternError } from "./PatternError.ts";
+import { faults, PatternError } from "./PatternError.ts";
 
-/** The message of the SyntaxError that the pattern deserves, or null. Never fails. */
+/** What is wrong with the pattern, or null. Never fails. */
 export function* validatePattern(pattern: string, flags: string): Steps<string | null> {
   try {
     yield* parsePattern(pattern, flags, parseFlags(flags));
     return null;
   } catch (error) {
-    if (error instanceof PatternError) return error.message;
+    if (error instanceof PatternError) return error.fault === undefined ? error.message : faults[error.fault];
     throw error;
   }
 }

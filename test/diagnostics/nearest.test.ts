@@ -24,3 +24,8 @@ test("nothing near is nothing", () => {
   expect(nearest("lookup", ["fetch", "order"])).toEqual([]);
   expect(nearest("x", [])).toEqual([]);
 });
+
+test("a very long name has none, and is not compared", () => {
+  const name = "a".repeat(100_000);
+  expect(nearest(name, [`${name}b`])).toEqual([]);
+});
