@@ -21,6 +21,8 @@ export abstract class Turn {
   used = 0;
   /** It needs no more turns. */
   abstract readonly isOver: boolean;
+  /** How long it can be kept from its first turn. @unit ms */
+  abstract readonly patience: number;
   /** Runs for at most about so many milliseconds. */
   abstract take(ms: number): void;
 }
@@ -39,29 +41,44 @@ export class HostTurns {
   private ahead = 0;
   /** When those may begin who come after a program that ended with too long a turn. @unit ms */
   private restUntil = 0;
+  private readonly resting = new Map<Turn, Rest>();
   private scheduled = false;
+  private taking = false;
 
   /** A program has begun. */
   enter(): void {
     this.present++;
   }
 
-  /** A program has ended. */
-  leave(): void {
+  /** A program has ended, or has been stopped. */
+  leave(turn: Turn): void {
     this.present--;
+    const rest = this.resting.get(turn);
+    if (rest !== undefined) clearTimeout(rest.timer);
+    this.resting.delete(turn);
+    if (this.present > this.resting.size) return;
+    // Nobody is left to rest for.
+    for (const { timer, over } of [...this.resting.values()]) {
+      clearTimeout(timer);
+      over();
+    }
   }
 
   /** For who begins: programs that each end with a long turn, one after the other, are to rest like one that goes on. */
   begin(turn: Turn): void {
-    const rest = this.present > 1 ? this.restUntil - performance.now() : 0;
-    if (rest > 0) setTimeout(() => this.now(turn), rest);
+    const ms = Math.min(this.restUntil - performance.now(), turn.patience);
+    if (ms > 0 && this.hasOthers()) this.rest(turn, ms, () => this.now(turn));
     else this.now(turn);
   }
 
-  /** For who has been woken: runs now if the present turn has room, else before those who compute. */
+  /**
+   * For who has been woken: runs now if the present turn has room, else before those who compute. Within the turn of
+   * another it waits, however short that is: programs that tools of programs run would nest on the host's stack.
+   */
   now(turn: Turn): void {
     turn.used = Math.max(turn.used, this.level - CREDIT_MS);
-    if (this.spent < TURN_MS && this.waiting.length + this.woken.length === 0) this.take(turn);
+    const hasRoom = this.spent < TURN_MS && this.waiting.length + this.woken.length === 0;
+    if (hasRoom && !this.taking) this.take(turn);
     else this.queue(turn.used <= this.level ? this.woken : this.waiting, turn);
   }
 
@@ -112,24 +129,44 @@ export class HostTurns {
   private take(turn: Turn): void {
     const others = this.woken.length + this.waiting.length;
     const began = performance.now();
+    this.taking = true;
     turn.take(Math.max(LEAST_MS, (TURN_MS - this.spent) / (others + 1)));
+    this.taking = false;
     const ended = performance.now();
     const taken = ended - began;
     turn.used += taken;
     this.spent += taken;
     if (taken <= 2 * TURN_MS) return;
-    const rest = Math.min(taken, LONGEST_REST_MS);
-    if (turn.isOver) this.restUntil = ended + rest;
-    else if (this.present > 1) this.rest(turn, rest);
+    const ms = Math.min(taken, LONGEST_REST_MS);
+    if (turn.isOver) this.restUntil = ended + ms;
+    else if (this.hasOthers()) this.putAside(turn, ms);
+  }
+
+  /** Whether a rest would be for somebody. */
+  private hasOthers(): boolean {
+    return this.present - this.resting.size > 1;
   }
 
   /** Takes one out of the queue for a while: whoever waits for an answer of the host gets it, and can go on. */
-  private rest(turn: Turn, ms: number): void {
+  private putAside(turn: Turn, ms: number): void {
     const index = this.waiting.lastIndexOf(turn);
     if (index < 0) return;
     this.waiting.splice(index, 1);
-    setTimeout(() => this.later(turn), ms);
+    this.rest(turn, ms, () => this.later(turn));
   }
+
+  private rest(turn: Turn, ms: number, goOn: () => void): void {
+    const over = (): void => {
+      this.resting.delete(turn);
+      goOn();
+    };
+    this.resting.set(turn, { timer: setTimeout(over, ms), over });
+  }
+}
+
+interface Rest {
+  readonly timer: ReturnType<typeof setTimeout>;
+  readonly over: () => void;
 }
 
 export const Turns: Context.Reference<HostTurns> = Context.Reference("codemode/Turns", {

@@ -8,6 +8,7 @@ import type { Machine } from "../machine/Machine.ts";
 import type { PromiseObject } from "../machine/promise.ts";
 import type { Value } from "../values/Value.ts";
 import { failureOf, hasKind } from "./failure.ts";
+import { jsonBytes } from "./truncate.ts";
 
 /** For one warning, and for one that is long: its text may first have to be put together. @unit ticks */
 const WARNING_TICKS = 30;
@@ -17,7 +18,7 @@ const LONG = 2 ** 14;
 
 export class Warnings {
   private readonly told: Diagnostic[] = [];
-  /** @unit UTF-16 units of JSON */
+  /** @unit bytes of JSON */
   private used = 0;
   private readonly limit: number;
   /** How many are not told, or not yet. */
@@ -25,13 +26,13 @@ export class Warnings {
   /** A limit of tool calls that the program ran into and did not look: that is the host's to notice. */
   overLimit: Diagnostic | null = null;
 
-  /** @param limit of what is told, in UTF-16 units of JSON; Infinity for none */
+  /** @param limit of what is told, in bytes of JSON; Infinity for none */
   constructor(limit: number) {
     this.limit = limit;
   }
 
   add(warning: Diagnostic): void {
-    if (this.limit < Infinity) this.used += JSON.stringify(warning).length;
+    if (this.limit < Infinity) this.used += jsonBytes(warning, Infinity);
     if (this.used > this.limit) this.left++;
     else this.told.push(warning);
   }

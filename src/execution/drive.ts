@@ -84,7 +84,7 @@ export abstract class Driver extends Turn {
   /** False if it has been stopped before. */
   stop(): boolean {
     if (this.stopped) return false;
-    this.turns.leave();
+    this.turns.leave(this);
     return (this.stopped = true);
   }
 

@@ -36,12 +36,17 @@ type Outcome =
 const TIMEOUT = { type: "timeout" } as const;
 type Over = Ending | typeof TIMEOUT;
 
+/** Whenever it is interrupted: a span that has begun ends, and whoever has joined the host's turns leaves them. */
 export const run = (code: string, options: RunOptions): Effect.Effect<Result, never, unknown> =>
-  Effect.flatMap(beginSpan("codemode.execute"), (span) =>
-    Effect.contextWith((services: Context.Context<unknown>) =>
-      new Run(code, new Host(options, span, services)).effect(),
+  Effect.uninterruptibleMask((restore) =>
+    Effect.flatMap(beginSpan("codemode.execute"), (span) =>
+      Effect.contextWith((services: Context.Context<unknown>) =>
+        new Run(code, new Host(options, span, services)).effect(restore),
+      ),
     ),
   );
+
+type Restore = <A>(effect: Effect.Effect<A>) => Effect.Effect<A>;
 
 /** Holds little while the program waits: one fiber without layers, and nothing that only the start or the end needs. */
 class Run extends Driver {
@@ -62,14 +67,22 @@ class Run extends Driver {
     this.host = host;
   }
 
-  effect(): Effect.Effect<Result> {
+  effect(restore: Restore): Effect.Effect<Result> {
     return Effect.onExitPrimitive(
-      Effect.callback<Result>((resume) => {
-        this.resume = resume;
-        this.start();
-      }),
+      restore(
+        Effect.callback<Result>((resume) => {
+          this.resume = resume;
+          this.began = this.host.clock.currentTimeMillisUnsafe();
+          this.start();
+        }),
+      ),
       (exit) => this.exited(exit),
     );
+  }
+
+  /** Half of its time: what it was kept from is part of that. */
+  get patience(): number {
+    return this.timeLeft() / 2;
   }
 
   protected begin(until: number): Machine | null | undefined {
@@ -78,7 +91,7 @@ class Run extends Driver {
     const prepared = this.prepared(until);
     if (prepared === undefined) return undefined;
     if (!prepared.ok) {
-      this.tell({ ok: false, error: prepared.diagnostic, toolCalls: [] });
+      this.tell(failure(host, prepared.diagnostic));
       return null;
     }
     const { program } = prepared;
@@ -104,11 +117,11 @@ class Run extends Driver {
   private prepared(until: number): Prepared | undefined {
     const { host } = this;
     if (this.preparing === null) {
-      this.began = host.clock.currentTimeMillisUnsafe();
+      const before = host.clock.currentTimeMillisUnsafe();
       const prepared = host.options.prepare(this.code);
       if ("ok" in prepared) {
         // Loading the front end is not the program's time, reading a long text is.
-        this.began = host.clock.currentTimeMillisUnsafe();
+        this.began += host.clock.currentTimeMillisUnsafe() - before;
         return prepared;
       }
       this.preparing = prepared;
@@ -181,11 +194,11 @@ class Run extends Driver {
   /** The fiber has its result, or has been interrupted. */
   private exited(exit: Exit.Exit<Result>): Effect.Effect<void> | undefined {
     const { host } = this;
-    const decided = host.closed;
     this.stop();
     host.closed = true;
     this.alarm?.interruptUnsafe();
-    if (!decided && host.running.size > 0)
+    // With a result, what still runs has been stopped before, or is on its way out.
+    if (Exit.isFailure(exit) && host.running.size > 0)
       return Effect.map(stopTools(host), () => endSpan(host.span, exit, host.services));
     endSpan(host.span, exit, host.services);
     return undefined;

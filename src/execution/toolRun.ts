@@ -33,20 +33,26 @@ export interface ToolCallSite {
 }
 
 export const toolRun = (call: ToolCallSite): Run =>
-  Effect.flatMap(
-    beginSpan("codemode.tool", {
-      parent: call.execution.span,
-      attributes: { "codemode.tool": call.entry.name, "codemode.index": call.index },
+  Effect.flatMap(begun(call), () =>
+    Effect.withFiber((fiber) => {
+      // The fiber is the call's own: nothing has to give it its context back.
+      fiber.setContext(Context.add(fiber.context, ParentSpan, call.span!));
+      return judges(call.entry.tool.input)
+        ? Effect.flatMap(decodeInput(call.entry, call.input), (decoded) => go(call, decoded))
+        : go(call, call.input);
     }),
-    (span) =>
-      Effect.withFiber((fiber) => {
-        call.span = span;
-        // The fiber is the call's own: nothing has to give it its context back.
-        fiber.setContext(Context.add(fiber.context, ParentSpan, span));
-        return judges(call.entry.tool.input)
-          ? Effect.flatMap(decodeInput(call.entry, call.input), (decoded) => go(call, decoded))
-          : go(call, call.input);
+  );
+
+/** An interruption does not come between the span's beginning and the note of it. */
+const begun = (call: ToolCallSite): Effect.Effect<void> =>
+  Effect.uninterruptible(
+    Effect.map(
+      beginSpan("codemode.tool", {
+        parent: call.execution.span,
+        attributes: { "codemode.tool": call.entry.name, "codemode.index": call.index },
       }),
+      (span) => void (call.span = span),
+    ),
   );
 
 const go = (call: ToolCallSite, decoded: unknown): Run => {

@@ -6,7 +6,7 @@ const encoder = new TextEncoder();
 const bytesOf = (text: string): number => encoder.encode(text).length;
 
 /** Size of a value's JSON, Infinity as soon as it is more than `most`. @unit bytes */
-function jsonBytes(value: unknown, most: number): number {
+export function jsonBytes(value: unknown, most: number): number {
   if (typeof value === "string") return value.length > most ? Infinity : within(bytesOf(JSON.stringify(value)), most);
   if (typeof value !== "object" || value === null) return within(String(value).length, most);
   const entries = Array.isArray(value) ? null : Object.keys(value);

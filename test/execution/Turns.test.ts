@@ -6,7 +6,7 @@ let clock = 0;
 beforeEach(() => {
   clock = 0;
   vi.spyOn(performance, "now").mockImplementation(() => clock);
-  vi.useFakeTimers({ toFake: ["setTimeout", "setImmediate"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setImmediate"] });
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -17,6 +17,7 @@ afterEach(() => {
 class Busy extends Turn {
   turns = 0;
   isOver = false;
+  patience = Infinity;
   readonly turnsOf: HostTurns;
   readonly ms: number | null;
   constructor(turns: HostTurns, ms: number | null) {
@@ -30,6 +31,32 @@ class Busy extends Turn {
     this.turns++;
     clock += this.ms ?? ms;
     this.turnsOf.later(this);
+  }
+}
+
+/** Begins, takes its time once, and has ended. */
+class Once extends Turn {
+  isOver = false;
+  readonly turns: HostTurns;
+  readonly name: string;
+  readonly ms: number;
+  readonly order: string[];
+  readonly patience: number;
+  constructor(turns: HostTurns, name: string, ms: number, order: string[], patience = Infinity) {
+    super();
+    this.turns = turns;
+    this.name = name;
+    this.ms = ms;
+    this.order = order;
+    this.patience = patience;
+    turns.enter();
+    turns.begin(this);
+  }
+  take(): void {
+    clock += this.ms;
+    this.order.push(this.name);
+    this.isOver = true;
+    this.turns.leave(this);
   }
 }
 
@@ -54,6 +81,7 @@ describe("turns", () => {
     const order: string[] = [];
     class Caller extends Turn {
       isOver = false;
+      patience = Infinity;
       take(): void {
         order.push(`woken after ${busy.turns - before}`);
         clock += 1;
@@ -76,6 +104,7 @@ describe("turns", () => {
     let begun = 0;
     class Short extends Turn {
       isOver = true;
+      patience = Infinity;
       take(): void {
         clock += 8;
         begun++;
@@ -91,39 +120,69 @@ describe("turns", () => {
   test("who begins after a program that ended with a long turn rests as long, if others are there", () => {
     const turns = new HostTurns();
     const order: string[] = [];
-    class Once extends Turn {
-      isOver = false;
-      readonly name: string;
-      readonly ms: number;
-      constructor(name: string, ms: number) {
-        super();
-        this.name = name;
-        this.ms = ms;
-        turns.enter();
-        turns.begin(this);
-      }
-      take(): void {
-        clock += this.ms;
-        order.push(this.name);
-        this.isOver = true;
-        turns.leave();
-      }
-    }
-    new Once("long", 60);
-    new Once("alone", 1);
+    const begin = (name: string, ms: number) => new Once(turns, name, ms, order);
+    begin("long", 60);
+    begin("alone", 1);
     immediates(1);
     turns.enter();
-    new Once("beside another", 1);
-    new Once("long again", 60);
+    begin("beside another", 1);
+    begin("long again", 60);
     expect(order).toEqual(["long", "alone"]);
     vi.advanceTimersByTime(58);
     expect(order).toEqual(["long", "alone"]);
     vi.advanceTimersByTime(2);
     expect(order).toEqual(["long", "alone", "beside another", "long again"]);
     clock += 60;
-    new Once("later", 1);
+    begin("later", 1);
     immediates(1);
     expect(order).toHaveLength(5);
+  });
+  test("who begins rests no longer than it has patience for", () => {
+    const turns = new HostTurns();
+    const order: string[] = [];
+    turns.enter();
+    new Once(turns, "long", 60, order);
+    new Once(turns, "patient", 1, order);
+    new Once(turns, "in a hurry", 1, order, 20);
+    vi.advanceTimersByTime(19);
+    expect(order).toEqual(["long"]);
+    vi.advanceTimersByTime(2);
+    expect(order).toEqual(["long", "in a hurry"]);
+    vi.advanceTimersByTime(40);
+    expect(order).toEqual(["long", "in a hurry", "patient"]);
+  });
+  test("a rest ends when nobody is left who does not rest, and when who rests is stopped", () => {
+    const turns = new HostTurns();
+    const order: string[] = [];
+    turns.enter();
+    const ended = new Once(turns, "long", 60, order);
+    new Once(turns, "resting", 1, order);
+    const stopped = new Once(turns, "stopped", 1, order);
+    expect(vi.getTimerCount()).toBe(2);
+    turns.leave(stopped);
+    expect(vi.getTimerCount()).toBe(1);
+    // The neighbour, whoever that was.
+    turns.leave(ended);
+    immediates(1);
+    expect(order).toEqual(["long", "resting"]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+  test("who is woken within the turn of another waits for its own", () => {
+    const turns = new HostTurns();
+    const order: string[] = [];
+    class Outer extends Turn {
+      isOver = false;
+      patience = Infinity;
+      take(): void {
+        order.push("outer begins");
+        new Once(turns, "inner", 1, order);
+        order.push("outer ends");
+      }
+    }
+    turns.now(new Outer());
+    expect(order).toEqual(["outer begins", "outer ends"]);
+    immediates(1);
+    expect(order).toEqual(["outer begins", "outer ends", "inner"]);
   });
   test("who held the host for long rests as long, if others are there", () => {
     const turns = new HostTurns();
@@ -137,6 +196,6 @@ describe("turns", () => {
     expect(long.turns).toBe(3);
     vi.advanceTimersByTime(2);
     expect(long.turns).toBe(4);
-    turns.leave();
+    turns.leave(long);
   });
 });

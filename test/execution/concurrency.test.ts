@@ -6,6 +6,7 @@ import * as Schema from "effect/Schema";
 import * as TestClock from "effect/testing/TestClock";
 import { describe, expect, test } from "vitest";
 import { CodeMode, Tool, toolError } from "codemode";
+import { HostTurns, type Turn, Turns } from "../../src/execution/Turns.ts";
 
 const Input = Schema.Struct({ i: Schema.Number });
 const make = (run: (input: { readonly i: number }) => Effect.Effect<number, unknown>) =>
@@ -174,6 +175,21 @@ describe("the end", () => {
     await Effect.runPromise(program);
     expect(interrupted).toBe(1);
   });
+  test("programs that tools of programs run, thousands deep, do not nest on the host's stack", async () => {
+    const runtime: CodeMode.Runtime = CodeMode.make({
+      tools: {
+        deeper: make(({ i }) =>
+          i === 0
+            ? Effect.succeed(0)
+            : Effect.map(runtime.execute(`return 1 + await tools.deeper({ i: ${i - 1} })`), (result) =>
+                result.ok ? (result.value as number) : NaN,
+              ),
+        ),
+      },
+    });
+    const result = await Effect.runPromise(runtime.execute("return await tools.deeper({ i: 2000 })"));
+    expect(result.ok ? result.value : result.error).toBe(2000);
+  });
   test("no call begins after the timeout", async () => {
     let runs = 0;
     const tools = { count: make(({ i }) => Effect.sync(() => (runs++, i))) };
@@ -197,6 +213,27 @@ describe("the end", () => {
     expect(await Effect.runPromise(Effect.provide(program, TestClock.layer()))).toMatchObject({
       ok: false,
       error: { kind: "TimeoutExceeded", message: "The program did not end within 3600000 ms; still running: hang" },
+    });
+  });
+  test("what a program waits before it begins is part of its time", async () => {
+    let begin = (): void => {};
+    class Later extends HostTurns {
+      override begin(turn: Turn): void {
+        begin = () => this.now(turn);
+      }
+    }
+    const program = Effect.gen(function* () {
+      const runtime = CodeMode.make({ limits: { timeoutMs: 50 } });
+      yield* runtime.execute("return 1");
+      const execute = Effect.provideService(runtime.execute("return 1"), Turns, new Later());
+      const fiber = yield* Effect.forkChild(execute, { startImmediately: true });
+      yield* TestClock.adjust(60);
+      begin();
+      return yield* Fiber.join(fiber);
+    });
+    expect(await Effect.runPromise(Effect.provide(program, TestClock.layer()))).toMatchObject({
+      ok: false,
+      error: { kind: "TimeoutExceeded", message: "The program did not end within 50 ms" },
     });
   });
   test("a log flood is cut at 4 MB", { timeout: 30_000 }, async () => {

@@ -87,6 +87,32 @@ describe("results", () => {
     expect(result.ok ? "" : result.error.message).toMatch(/^Error: y{900,990}… \[\d+ more characters\]$/);
   });
 
+  test("warnings are counted in bytes", async () => {
+    const result = await run("for (let i = 0; i < 5; i++) Promise.reject('é'.repeat(50)); await null; return 1", 300);
+    expect(result.ok && result.warnings?.map(({ kind }) => kind)).toEqual(["ExecutionFailure", "Truncated"]);
+  });
+
+  test("what is said of a refused program keeps within the limit, and quotes no long text whole", async () => {
+    const result = await run(`return ${"x".repeat(5000)}`, 150);
+    expect(result).toEqual({
+      ok: false,
+      error: {
+        kind: "ExecutionFailure",
+        message: `ReferenceError: ${"x".repeat(400)}… is not defined`,
+        code: "name/undefined",
+        location: { line: 1, column: 8, endLine: 1, endColumn: 5008 },
+      },
+      toolCalls: [],
+    });
+    const [twice] = CodeMode.check({ code: `let ${"x".repeat(5000)}, ${"x".repeat(5000)}` });
+    expect(twice?.related?.[0]?.message).toHaveLength(2001);
+    const [pattern] = CodeMode.check({ code: `/${"x".repeat(5000)}(/` });
+    expect(pattern?.message).toBe(`Invalid regular expression /${"x".repeat(400)}…/: Unterminated group`);
+    const tool = await run(`return tools.${"é".repeat(5000)}()`, 150);
+    expect(tool).toMatchObject({ ok: false, error: { kind: "UnknownTool" }, truncated: true });
+    expect(new TextEncoder().encode(tool.ok ? "" : tool.error.message).length).toBeLessThanOrEqual(1000);
+  });
+
   test("nothing is cut without a limit", async () => {
     const result = await CodeMode.run({ code: "return 'x'.repeat(1e6)" });
     expect(result).toEqual({ ok: true, value: "x".repeat(1e6), toolCalls: [] });
