@@ -48,6 +48,7 @@ export class Matcher implements MatchState {
   top = 0;
   position: number;
   cost = 0;
+  compared = 0;
   #operation = 0;
   #stretch: Stretch | null = null;
 
@@ -69,6 +70,7 @@ export class Matcher implements MatchState {
     this.top = 0;
     this.#operation = 0;
     this.#stretch = null;
+    this.compared = 0;
     this.position = index;
     this.registers[0] = index;
   }

@@ -5,7 +5,7 @@
  */
 import { op } from "./program.ts";
 import type { Program } from "./program.ts";
-import { isLineTerminator, isPairBefore, isString, matchReference } from "./reading.ts";
+import { insidePair, isLineTerminator, isPairBefore, isString, sameFolded } from "./reading.ts";
 
 export interface MatchState {
   readonly program: Program;
@@ -17,7 +17,12 @@ export interface MatchState {
   position: number;
   /** What the operation cost besides its one step. */
   cost: number;
+  /** How much of a long comparison has been done: the operation stays where it is. @unit UTF-16 units */
+  compared: number;
 }
+
+/** Of one comparison, between two looks at the steps left. @unit UTF-16 units */
+const LONGEST_COMPARISON = 1 << 15;
 
 type Operation = (state: MatchState, pc: number) => number;
 
@@ -150,18 +155,36 @@ function leaveNot(state: MatchState, pc: number): number {
   return FAILED;
 }
 
+/** At most one of several groups of one name has captured anything; none means the empty text. */
 const reference =
   (back: boolean): Operation =>
   (state, pc) => {
-    const { input, position, registers, program } = state;
-    const groups = program.references[program.code[pc + 1]!]!;
-    const fold = program.code[pc + 2] === 1;
-    const reached = matchReference(input, position, registers, groups, back, fold, program.unicode);
-    if (reached < 0) return FAILED;
-    state.cost += Math.abs(reached - position) >> 2;
-    state.position = reached;
+    const { input, position, registers, program, compared } = state;
+    const ignoresCase = program.code[pc + 2] === 1;
+    const isSet = (group: number) => registers[2 * group]! >= 0 && registers[2 * group + 1]! >= 0;
+    const group = program.references[program.code[pc + 1]!]!.find(isSet);
+    if (group === undefined) return pc + 3;
+    const start = registers[2 * group]!;
+    const length = registers[2 * group + 1]! - start;
+    const from = back ? position - length : position;
+    if (from < 0 || from + length > input.length) return FAILED;
+    if (program.unicode && (insidePair(input, from) || insidePair(input, from + length))) return FAILED;
+    const end = Math.min(length, compared + LONGEST_COMPARISON);
+    let same = compared;
+    while (same < end && isSame(input, from + same, start + same, ignoresCase, program.unicode)) same++;
+    state.cost += (same - compared) >> 2;
+    state.compared = 0;
+    if (same < end) return FAILED;
+    if (same < length) {
+      state.compared = same;
+      return pc;
+    }
+    state.position = back ? from : from + length;
     return pc + 3;
   };
+
+const isSame = (input: string, a: number, b: number, ignoresCase: boolean, unicode: boolean): boolean =>
+  input.charCodeAt(a) === input.charCodeAt(b) || (ignoresCase && sameFolded(input, a, b, unicode));
 
 /** By number of the operation. */
 export const rareOperations: readonly Operation[] = Object.entries<Operation>({

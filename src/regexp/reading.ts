@@ -35,39 +35,8 @@ function foldText(text: string): string {
   return Array.from(text, (character) => String.fromCodePoint(canonicalize(character.codePointAt(0)!, true))).join("");
 }
 
-/**
- * The position behind (before, when `back`) the text that one of the groups has captured, -1 when another text is
- * there. At most one of several groups has captured anything; none means the empty text.
- */
-export function matchReference(
-  input: string,
-  position: number,
-  registers: readonly number[],
-  groups: readonly number[],
-  back: boolean,
-  ignoreCase: boolean,
-  unicode: boolean,
-): number {
-  for (const group of groups) {
-    const start = registers[2 * group]!;
-    const stop = registers[2 * group + 1]!;
-    if (start < 0 || stop < 0) continue;
-    const length = stop - start;
-    const from = back ? position - length : position;
-    if (from < 0 || from + length > input.length) return -1;
-    if (unicode && (insidePair(input, from) || insidePair(input, from + length))) return -1;
-    for (let i = 0; i < length; i++) {
-      const there = input.charCodeAt(from + i);
-      const captured = input.charCodeAt(start + i);
-      if (there !== captured && !(ignoreCase && sameFolded(input, from + i, start + i, unicode))) return -1;
-    }
-    return back ? from : from + length;
-  }
-  return position;
-}
-
 /** Whether the characters at two places agree but for case; folding never changes how many units one takes. */
-function sameFolded(input: string, a: number, b: number, unicode: boolean): boolean {
+export function sameFolded(input: string, a: number, b: number, unicode: boolean): boolean {
   if (!unicode) return canonicalize(input.charCodeAt(a), false) === canonicalize(input.charCodeAt(b), false);
   const inPair = isPairBefore(input, a + 1) && isPairBefore(input, b + 1) ? 1 : 0;
   return canonicalize(input.codePointAt(a - inPair)!, true) === canonicalize(input.codePointAt(b - inPair)!, true);

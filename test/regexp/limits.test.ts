@@ -38,6 +38,28 @@ describe("an explosive pattern", () => {
     }
   });
 
+  it.each([
+    ["a reference", "^(a+)\\1$", "", "a".repeat(2 ** 19)],
+    ["one that fails late", "^(.+)-\\1$", "s", `${"a".repeat(2 ** 18)}-${"a".repeat(2 ** 18 - 1)}b`],
+    ["one that folds", "^(?<half>.+)-\\k<half>$", "iu", `${"a".repeat(2 ** 18)}-${"A".repeat(2 ** 18)}`],
+    ["one behind", "(?<=\\1-(.+))$", "", `${"a".repeat(2 ** 17)}-${"a".repeat(2 ** 17)}`],
+  ])("compares %s in stretches", (_, pattern, flags, text) => {
+    const matcher = new Matcher(
+      complete(compilePattern(pattern, flags)),
+      text,
+      pattern.startsWith("^") ? 0 : text.length,
+    );
+    let outcome = matcher.run(1_000);
+    for (let slice = 1; outcome === "paused"; slice++) {
+      const before = matcher.stepsUsed;
+      outcome = matcher.run(1_000);
+      expect(matcher.stepsUsed - before).toBeLessThanOrEqual(1_000 + ONE_OPERATION);
+      if (slice > 200) break;
+    }
+    if (outcome !== "paused") expect(outcome).toBe(new RegExp(pattern, flags).test(text) ? "matched" : "failed");
+    expect(matcher.stepsUsed).toBeGreaterThan(2 ** 15);
+  });
+
   it("costs the host no more than one call at a time", () => {
     const text = `${"a".repeat(60_000)} ${"ab ".repeat(2_000)}b`;
     const search = createSearch(complete(compilePattern("\\w+\\sb$", "")), text, 0, false);

@@ -62,7 +62,7 @@ const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdf
 /** More combining characters in a row than this are refused: putting them in order takes quadratic time. */
 const MARKS_IN_A_ROW = 2 ** 12;
 /** May consist of combining characters alone. @unit code units */
-const NORMALIZED_PIECE = 2 ** 13;
+const NORMALIZED_PIECE = 2 ** 11;
 /** Never joins what stands before it: no mark, no trailing jamo, no halfwidth voiced sound mark. */
 const STARTER = /^[^\p{M}\u1160-\u11ff\ud7b0-\ud7ff\uff9e\uff9f]/u;
 
