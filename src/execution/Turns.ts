@@ -96,9 +96,12 @@ export class HostTurns {
 
   private next(): void {
     this.spent = 0;
-    while (this.woken.length + this.waiting.length > 0 && this.spent < TURN_MS) this.takeNext();
-    this.scheduled = this.woken.length + this.waiting.length > 0;
-    if (this.scheduled) afterHost(() => this.next());
+    try {
+      while (this.woken.length + this.waiting.length > 0 && this.spent < TURN_MS) this.takeNext();
+    } finally {
+      this.scheduled = this.woken.length + this.waiting.length > 0;
+      if (this.scheduled) afterHost(() => this.next());
+    }
   }
 
   /** Who is woken goes first; but many of them, one after the other, do not keep off those who compute. */
@@ -130,8 +133,12 @@ export class HostTurns {
     const others = this.woken.length + this.waiting.length;
     const began = performance.now();
     this.taking = true;
-    turn.take(Math.max(LEAST_MS, (TURN_MS - this.spent) / (others + 1)));
-    this.taking = false;
+    try {
+      turn.take(Math.max(LEAST_MS, (TURN_MS - this.spent) / (others + 1)));
+    } finally {
+      // What a program's end makes the host do may throw; the other programs go on.
+      this.taking = false;
+    }
     const ended = performance.now();
     const taken = ended - began;
     turn.used += taken;

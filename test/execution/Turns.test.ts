@@ -184,6 +184,26 @@ describe("turns", () => {
     immediates(1);
     expect(order).toEqual(["outer begins", "outer ends", "inner"]);
   });
+  test("what one throws keeps off no other", () => {
+    const turns = new HostTurns();
+    const busy = new Busy(turns, null);
+    class Throwing extends Turn {
+      isOver = true;
+      patience = Infinity;
+      take(): void {
+        throw new Error("of the host");
+      }
+    }
+    turns.later(new Throwing());
+    expect(() => immediates(3)).toThrow("of the host");
+    const before = busy.turns;
+    immediates(5);
+    expect(busy.turns).toBeGreaterThan(before);
+    const order: string[] = [];
+    new Once(turns, "after it", 1, order);
+    immediates(5);
+    expect(order).toEqual(["after it"]);
+  });
   test("who held the host for long rests as long, if others are there", () => {
     const turns = new HostTurns();
     const long = new Busy(turns, 60);
