@@ -14,6 +14,7 @@ import {
   unary,
   type UnaryOperator,
 } from "../machine/operations/operators.ts";
+import { isLongBigInt } from "../values/bigints.ts";
 import { isObject, type PropertyKey, type Value } from "../values/Value.ts";
 import { accessorFinder, callGetter } from "./closures/accessors.ts";
 import { type Evaluate, evaluator } from "./closures/evaluate.ts";
@@ -114,7 +115,7 @@ class Emitter implements ExactEmitter {
     this.emit((next) => invokeOp(operation, operands, dest, next));
     return local(dest);
   }
-  /** The node's own closure where no operand is an object, else `operation`. */
+  /** The node's own closure where it answers for sure, else `operation`. */
   attempt(tree: Tree, operation: Invoked): Tree {
     const dest = this.temp();
     const operands = tree.children.map((child) => this.flatten(child));
@@ -123,7 +124,7 @@ class Emitter implements ExactEmitter {
     this.emit((next) => {
       const other = invokeOp(operation, operands, dest, next);
       return (r) => {
-        if (isObject(a(r)) || (b !== undefined && isObject(b(r)))) return other(r);
+        if (mayBail(a(r)) || (b !== undefined && mayBail(b(r)))) return other(r);
         r[dest] = quick(r);
         return next;
       };
@@ -193,6 +194,9 @@ class Emitter implements ExactEmitter {
   }
 }
 
+/** Objects are converted by guest code, and what is long about big integers is done in pieces. */
+const mayBail = (operand: Value): boolean => isObject(operand) || typeof operand === "bigint";
+
 type Flatten = (emitter: Emitter, tree: Tree) => Tree;
 const attempting =
   (operation: (tree: Tree) => Invoked): Flatten =>
@@ -249,7 +253,8 @@ const FLATTEN: Record<TreeKind, Flatten> = {
   template: evaluate,
   argument: evaluate,
   toKey: attempting(
-    () => (m, key) => (isObject(key) ? toPropertyKey(m, key) : typeof key === "symbol" ? key : String(key)),
+    () => (m, key) =>
+      isObject(key) || isLongBigInt(key) ? toPropertyKey(m, key) : typeof key === "symbol" ? key : String(key),
   ),
   toKeyOf: applying((tree) => (m, base, key) => toKeyOf(m, base, key, tree.offset)),
   toText: attempting(() => (m, value) => toString(m, value)),

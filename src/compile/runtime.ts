@@ -8,6 +8,7 @@ import type { Guest } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
 import { prototypeOfPrimitive, toObject, toPropertyKey } from "../machine/operations/convert.ts";
 import { describe, describeKey } from "../machine/operations/describe.ts";
+import { paidKey } from "../machine/operations/longText.ts";
 import {
   deleteProperty,
   get,
@@ -23,6 +24,7 @@ import { type DenseArray, isArrayObject, isDenseArray, storeSparse } from "../va
 import { storeDense } from "../machine/operations/exoticArray.ts";
 import type { JSObject } from "../values/JSObject.ts";
 import { Kind } from "../values/kinds.ts";
+import { isLongBigInt } from "../values/bigints.ts";
 import { isObject, type PropertyKey, type Value } from "../values/Value.ts";
 import { typeName } from "./closures/evaluate.ts";
 
@@ -46,12 +48,12 @@ export function getNamed(m: Machine, base: Value, key: PropertyKey, offset: numb
 
 /** `base[key]`: a nullish base is refused before the key is converted. */
 export function getElement(m: Machine, base: Value, key: Value, offset: number): MaybeGuest<Value> {
-  if (isObject(key)) {
+  if (isObject(key) || isLongBigInt(key)) {
     if (base === undefined || base === null)
       return throwTypeError(m, `Cannot read properties of ${base} (reading '${describe(key)}')`, offset);
     return getElementSlow(m, base, key, offset);
   }
-  return getNamed(m, base, typeof key === "symbol" ? key : String(key), offset);
+  return getNamed(m, base, typeof key === "symbol" ? key : String(paidKey(m, key)), offset);
 }
 function* getElementSlow(m: Machine, base: Value, key: Value, offset: number): Guest<Value> {
   const value = getNamed(m, base, yield* toPropertyKey(m, key), offset);
@@ -65,7 +67,7 @@ export function toKeyOf(m: Machine, base: Value, key: Value, offset: number): Ma
   if (base === undefined || base === null)
     return throwTypeError(
       m,
-      `Cannot read properties of ${base} (reading '${isObject(key) ? describe(key) : String(key)}')`,
+      `Cannot read properties of ${base} (reading '${isObject(key) || isLongBigInt(key) ? describe(key) : String(key)}')`,
       offset,
     );
   return isObject(key) ? toPropertyKey(m, key) : key;
@@ -153,8 +155,8 @@ export function setElement(m: Machine, base: Value, key: Value, value: Value, of
     )
       return undefined;
   }
-  if (isObject(key)) return setElementSlow(m, base, key, value, offset);
-  return setNamed(m, base, typeof key === "symbol" ? key : String(key), value, offset);
+  if (isObject(key) || isLongBigInt(key)) return setElementSlow(m, base, key, value, offset);
+  return setNamed(m, base, typeof key === "symbol" ? key : String(paidKey(m, key)), value, offset);
 }
 /** A write to a missing element may meet an inherited setter; the intrinsic prototypes have none unless a program adds one. */
 function holesAreOurs(m: Machine, array: DenseArray, index: number): boolean {

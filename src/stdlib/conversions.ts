@@ -13,6 +13,8 @@ import {
   toNumber,
   toString,
 } from "../machine/operations/convert.ts";
+import { isLongBigInt } from "../values/bigints.ts";
+import type { JSObject } from "../values/JSObject.ts";
 import { isObject, type Primitive, type Value } from "../values/Value.ts";
 
 export interface Conversion<T> {
@@ -33,6 +35,9 @@ export const optional = <T>(conversion: Conversion<T>): Conversion<T | undefined
   object: conversion.object,
 });
 
+/** Whether converting it is for a generator: an object's methods run, and a large big integer is written in pieces. */
+export const mayPause = (value: Value): value is JSObject | bigint => isObject(value) || isLongBigInt(value);
+
 type Converted<C> = { [K in keyof C]: C[K] extends Conversion<infer T> ? T : never };
 
 export function converted<S, const C extends readonly Conversion<unknown>[]>(
@@ -44,12 +49,12 @@ export function converted<S, const C extends readonly Conversion<unknown>[]>(
   if (first !== undefined && conversions.length === 1)
     return (m, self, args) => {
       const value = args[0];
-      return isObject(value) ? convertSlow(m, conversions, run, self, args) : run(m, self, first.primitive(m, value));
+      return mayPause(value) ? convertSlow(m, conversions, run, self, args) : run(m, self, first.primitive(m, value));
     };
   if (first !== undefined && second !== undefined && conversions.length === 2)
     return (m, self, args) => {
       const [a, b] = args;
-      if (isObject(a) || isObject(b)) return convertSlow(m, conversions, run, self, args);
+      if (mayPause(a) || mayPause(b)) return convertSlow(m, conversions, run, self, args);
       const x = first.primitive(m, a);
       return run(m, self, x, second.primitive(m, b));
     };
@@ -58,7 +63,7 @@ export function converted<S, const C extends readonly Conversion<unknown>[]>(
     for (let i = 0; i < conversions.length; i++) {
       const value = args[i];
       // Nothing has happened yet that running it again could show: primitives convert without effects.
-      if (isObject(value)) return convertSlow(m, conversions, run, self, args);
+      if (mayPause(value)) return convertSlow(m, conversions, run, self, args);
       values.push(conversions[i]!.primitive(m, value));
     }
     return run(m, self, ...values);
@@ -75,7 +80,7 @@ function* convertSlow<S>(
   const values: unknown[] = [];
   for (let i = 0; i < conversions.length; i++) {
     const value = args[i];
-    values.push(isObject(value) ? yield* conversions[i]!.object(m, value) : conversions[i]!.primitive(m, value));
+    values.push(mayPause(value) ? yield* conversions[i]!.object(m, value) : conversions[i]!.primitive(m, value));
   }
   const result = run(m, self, ...values);
   return isGuest(result) ? yield* result : result;

@@ -1,10 +1,12 @@
 /** Steps that write properties: `base.key = value` and `base[key] = value`, with their caches. */
 import type { Frame } from "../../machine/frame.ts";
 import { exotics } from "../../machine/operations/exotic.ts";
+import { paidKey } from "../../machine/operations/longText.ts";
 import { SLOW, trySet } from "../../machine/operations/property.ts";
 import { refuseWrite } from "../../machine/operations/refusals.ts";
 import { HOLE, isObject, type PropertyKey, type Value } from "../../values/Value.ts";
 import { isArrayObject } from "../../values/arrays.ts";
+import { isLongBigInt } from "../../values/bigints.ts";
 import { type JSObject, ownProperty, writeSlot } from "../../values/JSObject.ts";
 import { Attr, Flag, Kind } from "../../values/kinds.ts";
 import { type Shape, ShapeMode } from "../../values/Shape.ts";
@@ -183,14 +185,14 @@ export class SetElement extends PureStep {
           return;
         }
       }
-      if (isObject(key)) throw node;
+      if (isObject(key) || isLongBigInt(key)) throw node;
       if (isObject(object)) {
         if (typeof key === "number" && isArrayObject(object)) {
           const done = setElement(at(r, node), object, key, content, offset);
           if (done !== undefined) throw node;
           return;
         }
-        const name: PropertyKey = typeof key === "symbol" ? key : String(key);
+        const name: PropertyKey = typeof key === "symbol" ? key : String(paidKey(r[7], key));
         const done = trySet(object, name, content);
         if (done === SLOW) throw node;
         if (done === false) refuseWrite(at(r, node), object, name, offset);

@@ -7,6 +7,7 @@ import { isCallable } from "../../machine/call.ts";
 import { concat, applyUnary, type UnaryOperator } from "../../machine/operations/operators.ts";
 import { isLooselyEqual } from "../../machine/operations/compare.ts";
 import { primitiveToString } from "../../machine/operations/convert.ts";
+import { isLongBigInt } from "../../values/bigints.ts";
 import { isObject, TDZ, type Value } from "../../values/Value.ts";
 import { ARITHMETIC, COMPARE, type Forms } from "../generated/operands.ts";
 import type { Tree, TreeKind } from "../Tree.ts";
@@ -215,7 +216,7 @@ const MAKERS: Record<TreeKind, Maker> = {
       const v = value(r);
       if (typeof v === "string") return v;
       if (typeof v === "number") return `${v}`;
-      if (isObject(v)) throw node;
+      if (isObject(v) || isLongBigInt(v)) throw node;
       return primitiveToString(at(r, node), v);
     };
   },
@@ -238,7 +239,7 @@ const MAKERS: Record<TreeKind, Maker> = {
     const value = evaluator(node.children[0]!);
     return (r) => {
       const v = value(r);
-      if (isObject(v)) throw node;
+      if (isObject(v) || isLongBigInt(v)) throw node;
       return typeof v === "symbol" ? v : String(v);
     };
   },
@@ -259,7 +260,9 @@ function looseEquality(node: Tree, wanted: boolean): Evaluate {
     if (typeof x === typeof y && !isObject(x)) return (typeof x === "string" ? equalText(r, x, y) : x === y) === wanted;
     if (isObject(x) ? !isObject(y) && y !== null && y !== undefined : isObject(y) && x !== null && x !== undefined)
       throw node;
-    return (isLooselyEqual(at(r, node), x, y) as boolean) === wanted;
+    const equal = isLooselyEqual(at(r, node), x, y);
+    if (typeof equal !== "boolean") throw node;
+    return equal === wanted;
   };
 }
 

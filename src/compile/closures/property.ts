@@ -5,11 +5,12 @@
 import { STACK_KEY, throwMissing, throwTypeError } from "../../machine/errors.ts";
 import type { Frame } from "../../machine/frame.ts";
 import { prototypeOfPrimitive } from "../../machine/operations/convert.ts";
-import { describeKey } from "../../machine/operations/describe.ts";
+import { describe, describeKey } from "../../machine/operations/describe.ts";
 import { exotics } from "../../machine/operations/exotic.ts";
 import { paidKey } from "../../machine/operations/longText.ts";
 import { isValidIndex, type TypedArrayData } from "../../machine/operations/exoticTypedArray.ts";
 import { SLOW, tryGet } from "../../machine/operations/property.ts";
+import { isLongBigInt } from "../../values/bigints.ts";
 import { type Accessor, type JSObject, LazySlot, ownProperty, rawSlot } from "../../values/JSObject.ts";
 import { Attr, Flag, Kind } from "../../values/kinds.ts";
 import { type Shape, ShapeMode } from "../../values/Shape.ts";
@@ -275,14 +276,14 @@ export function readElement(node: Tree): Evaluate {
 
 function readKey(frame: Frame, node: Tree, base: Value, key: Value): Value {
   if (base === undefined || base === null) {
-    const name = isObject(key) ? "#<Object>" : String(key);
+    const name = isObject(key) ? "#<Object>" : isLongBigInt(key) ? describe(key) : String(key);
     return throwTypeError(
       at(frame, node),
       `Cannot read properties of ${String(base)} (reading '${name}')`,
       node.offset,
     );
   }
-  if (typeof key === "object" && key !== null) throw node;
+  if ((typeof key === "object" && key !== null) || isLongBigInt(key)) throw node;
   const name: PropertyKey = typeof key === "symbol" ? key : String(paidKey(frame[7], key));
   if (typeof base !== "object") return readOfPrimitive(frame, node, base, name);
   if (base.kind === Kind.ToolReference) return toolChild(frame, node, base, name);

@@ -6,6 +6,7 @@ import { LONG_TEXT, payComparison, payLength } from "../../machine/operations/lo
 import {
   applyPrimitive,
   type BinaryOperator,
+  isLongJoin,
   MAX_STRING_LENGTH,
   relational,
   type RelationalOperator,
@@ -40,7 +41,7 @@ export function slowAdd(frame: Frame, node: Tree, a: Value, b: Value): Value {
       return a + b;
     }
   }
-  if (isObject(a) || isObject(b)) throw node;
+  if (isObject(a) || isObject(b) || isLongJoin(a, b)) throw node;
   return applyPrimitive(at(frame, node), "+", a as Primitive, b as Primitive);
 }
 
@@ -64,7 +65,9 @@ export function slowRelational(frame: Frame, node: Tree, operator: RelationalOpe
     }
   }
   if (isObject(a) || isObject(b)) throw node;
-  return relational(at(frame, node), operator, a, b) as boolean;
+  const result = relational(at(frame, node), operator, a, b);
+  if (typeof result !== "boolean") throw node;
+  return result;
 }
 
 /** `===` of strings of one length. */

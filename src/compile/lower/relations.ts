@@ -11,6 +11,7 @@ import { get, getMethod, getPrototype, hasProperty } from "../../machine/operati
 import type { JSObject } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
 import { symbols } from "../../values/symbols.ts";
+import { isLongBigInt } from "../../values/bigints.ts";
 import { isObject, type Value } from "../../values/Value.ts";
 import { Invoke } from "../controls.ts";
 import { local, type Tree } from "../Tree.ts";
@@ -34,7 +35,7 @@ function* inOperator(m: Machine, key: Value, object: Value, offset: number): Gue
   if (!isObject(object))
     return throwTypeError(
       m,
-      `Cannot use 'in' operator to search for '${typeof key === "symbol" ? key.toString() : isObject(key) ? "#<Object>" : key}' in ${describe(object)}`,
+      `Cannot use 'in' operator to search for '${typeof key === "symbol" ? key.toString() : isObject(key) ? "#<Object>" : isLongBigInt(key) ? describe(key) : key}' in ${describe(object)}`,
       offset,
     );
   return yield* hasProperty(m, object, yield* toPropertyKey(m, key));

@@ -1,9 +1,10 @@
 /** Equality (ECMA-262 §7.2.10 to §7.2.15). Loose equality of objects with primitives may run guest code. */
 import { isObject, type Value } from "../../values/Value.ts";
 import type { MaybeGuest } from "../Builtin.ts";
-import type { Guest } from "../guest.ts";
+import { type Guest, isGuest } from "../guest.ts";
 import type { Machine } from "../Machine.ts";
-import { stringToBigInt, toPrimitive } from "./convert.ts";
+import { withBigInt } from "./bigintText.ts";
+import { toPrimitive } from "./convert.ts";
 import { payComparison } from "./longText.ts";
 
 export const sameValue = (a: Value, b: Value): boolean => Object.is(a, b);
@@ -19,13 +20,14 @@ export function isLooselyEqual(m: Machine, a: Value, b: Value): MaybeGuest<boole
 function* looseSlow(m: Machine, a: Value, b: Value): Guest<boolean> {
   const x = isObject(a) ? yield* toPrimitive(m, a) : a;
   const y = isObject(b) ? yield* toPrimitive(m, b) : b;
-  return primitivesLooselyEqual(m, x, y);
+  const equal = primitivesLooselyEqual(m, x, y);
+  return isGuest(equal) ? yield* equal : equal;
 }
 
 /** Both primitive. Strings against big integers follow our own conversion; the rest is the host's `==`. */
-function primitivesLooselyEqual(m: Machine, a: Value, b: Value): boolean {
-  if (typeof a === "bigint" && typeof b === "string") return stringToBigInt(b) === a;
-  if (typeof b === "bigint" && typeof a === "string") return stringToBigInt(a) === b;
+function primitivesLooselyEqual(m: Machine, a: Value, b: Value): MaybeGuest<boolean> {
+  if (typeof a === "bigint" && typeof b === "string") return withBigInt(m, b, (value) => value === a);
+  if (typeof b === "bigint" && typeof a === "string") return withBigInt(m, a, (value) => value === b);
   if (typeof a === "string" && typeof b === "string") payComparison(m, a, b);
   return a == b;
 }

@@ -8,9 +8,10 @@ import { symbols } from "../../values/symbols.ts";
 import { isObject, type Primitive, type PropertyKey, type Value } from "../../values/Value.ts";
 import { isCallable } from "../call.ts";
 import { throwError, throwRangeError, throwTypeError } from "../errors.ts";
-import { CallRequest, type Guest } from "../guest.ts";
+import { CallRequest, type Guest, isGuest } from "../guest.ts";
 import type { Machine } from "../Machine.ts";
-import { payReading } from "./longText.ts";
+import { bigintToText, stringToBigInt } from "./bigintText.ts";
+import { payReading, payWriting } from "./longText.ts";
 import { get, SLOW, tryGet } from "./property.ts";
 
 export type PreferredType = "default" | "string" | "number";
@@ -83,19 +84,24 @@ export function* toIntegerOrInfinity(m: Machine, value: Value): Guest<number> {
 export function primitiveToString(m: Machine, value: Primitive): string {
   if (typeof value === "string") return value;
   if (typeof value === "symbol") return throwTypeError(m, "Cannot convert a Symbol value to a string");
+  if (typeof value === "bigint") payWriting(m, value);
   return String(value);
 }
 
 export function* toString(m: Machine, value: Value): Guest<string> {
   if (typeof value === "string") return value;
-  return primitiveToString(m, isObject(value) ? yield* toPrimitive(m, value, "string") : value);
+  const primitive = isObject(value) ? yield* toPrimitive(m, value, "string") : value;
+  if (typeof primitive !== "bigint") return primitiveToString(m, primitive);
+  const text = bigintToText(m, primitive);
+  return isGuest(text) ? yield* text : text;
 }
 
 /** §7.1.19 ToPropertyKey of a primitive. */
 export const primitiveToKey = (value: Primitive): PropertyKey => (typeof value === "symbol" ? value : String(value));
 
 export function* toPropertyKey(m: Machine, value: Value): Guest<PropertyKey> {
-  return primitiveToKey(isObject(value) ? yield* toPrimitive(m, value, "string") : value);
+  const key = isObject(value) ? yield* toPrimitive(m, value, "string") : value;
+  return typeof key === "bigint" ? yield* toString(m, key) : primitiveToKey(key);
 }
 
 /** §7.1.20 ToLength. */
@@ -150,18 +156,6 @@ export function requireObjectCoercible(m: Machine, value: Value, name: string): 
   return value;
 }
 
-/** §7.1.14 StringToBigInt; undefined where the text is none. */
-export function stringToBigInt(text: string): bigint | undefined {
-  if (text.length > MAX_BIGINT_TEXT) return undefined;
-  try {
-    return BigInt(text);
-  } catch {
-    return undefined;
-  }
-}
-/** Longest text turned into a big integer: 2^20 bits in decimal digits, with room for a prefix and spaces. */
-const MAX_BIGINT_TEXT = 1_100_000;
-
 /** §7.1.13 ToBigInt. */
 export function* toBigInt(m: Machine, value: Value): Guest<bigint> {
   const primitive = isObject(value) ? yield* toPrimitive(m, value, "number") : value;
@@ -171,8 +165,9 @@ export function* toBigInt(m: Machine, value: Value): Guest<bigint> {
     case "boolean":
       return primitive ? 1n : 0n;
     case "string": {
-      const parsed = stringToBigInt(primitive);
-      return parsed ?? throwError(m, "SyntaxError", `Cannot convert ${primitive.slice(0, 40)} to a BigInt`);
+      const parsed = stringToBigInt(m, primitive);
+      const big = isGuest(parsed) ? yield* parsed : parsed;
+      return big ?? throwError(m, "SyntaxError", `Cannot convert ${primitive.slice(0, 40)} to a BigInt`);
     }
     default:
       return throwTypeError(m, `Cannot convert ${String(primitive)} to a BigInt`);

@@ -1,5 +1,6 @@
 /** How messages write a value: short, never running guest code, never a whole structure. */
 import { type JSObject, ownProperty, readSlot } from "../../values/JSObject.ts";
+import { isLongBigInt } from "../../values/bigints.ts";
 import { Kind } from "../../values/kinds.ts";
 import type { PropertyKey, Value } from "../../values/Value.ts";
 import { isCallable } from "../call.ts";
@@ -10,9 +11,9 @@ const SHOWN = 40;
 export function describe(value: Value): string {
   switch (typeof value) {
     case "string":
-      return JSON.stringify(value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value);
+      return JSON.stringify(shortened(value));
     case "bigint":
-      return `${value}n`;
+      return isLongBigInt(value) ? "a long BigInt" : shortened(`${value}n`);
     case "symbol":
       return value.toString();
     case "object":
@@ -30,6 +31,8 @@ export function describe(value: Value): string {
   const constructor = object.kind === Kind.ToolReference ? undefined : tryGet(object, "constructor");
   return `#<${(isCallable(constructor) && functionName(constructor)) || "Object"}>`;
 }
+
+const shortened = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
 export function functionName(object: JSObject): string {
   const name = object.kind === Kind.Proxy ? undefined : ownProperty(object, "name");

@@ -2,6 +2,7 @@
  * What long strings cost. The host compares, joins and hashes strings at once, however long they are; programs pay for what
  * is long, so that a slice ends in time. Short strings, nearly all of them, cost nothing here.
  */
+import { bitLength, isLongBigInt } from "../../values/bigints.ts";
 import type { Value } from "../../values/Value.ts";
 import type { Machine } from "../Machine.ts";
 
@@ -14,6 +15,8 @@ const JOINED = 6;
 const READ = 5;
 /** To look a string up. */
 const HASHED = 7;
+/** Bits for a tick when the host writes a long big integer down at once. */
+const WRITTEN = 4;
 
 /** Pays for finding which of two strings comes first, or whether they are equal. */
 export function payComparison(m: Machine, a: string, b: string): void {
@@ -25,6 +28,11 @@ export function payComparison(m: Machine, a: string, b: string): void {
 export function paidKey(m: Machine, key: Value): Value {
   if (isLongText(key)) m.work(key.length >> HASHED);
   return key;
+}
+
+/** Pays for the text of a big integer where the host makes it at once. */
+export function payWriting(m: Machine, value: bigint): void {
+  if (isLongBigInt(value)) m.work(bitLength(value) >> WRITTEN);
 }
 
 /** Pays for a string that was put together. */

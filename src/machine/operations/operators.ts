@@ -2,23 +2,21 @@
  * Operators (ECMA-262 §13.15.3 ApplyStringOrNumericBinaryOperator, §7.2.13 IsLessThan, §13.5): on primitives at once, on
  * objects through their conversion. The compiled fast forms handle numbers and strings themselves and come here after.
  */
+import { bitLength, isLongBigInt, MAX_BIGINT_BITS } from "../../values/bigints.ts";
 import { isObject, type Primitive, type Value } from "../../values/Value.ts";
 import type { MaybeGuest } from "../Builtin.ts";
 import { throwRangeError, throwTypeError } from "../errors.ts";
-import type { Guest } from "../guest.ts";
+import { type Guest, isGuest } from "../guest.ts";
 import type { Machine } from "../Machine.ts";
+import { bigintTooLarge, withBigInt } from "./bigintText.ts";
 import { payComparison, payLength } from "./longText.ts";
-import { primitiveToNumber, primitiveToString, stringToBigInt, toPrimitive } from "./convert.ts";
+import { primitiveToNumber, primitiveToString, toPrimitive, toString } from "./convert.ts";
 
 /** Longest string, in UTF-16 units. */
 export const MAX_STRING_LENGTH = 2 ** 24;
-/** Largest magnitude of a big integer, in bits. */
-export const MAX_BIGINT_BITS = 2 ** 20;
 
 export const stringTooLong = (m: Machine): never =>
   throwRangeError(m, `Invalid string length: a string can have at most ${MAX_STRING_LENGTH} characters here`);
-export const bigintTooLarge = (m: Machine): never =>
-  throwRangeError(m, `Maximum BigInt size exceeded: at most ${MAX_BIGINT_BITS} bits here`);
 
 export type BinaryOperator = "+" | "-" | "*" | "/" | "%" | "**" | "<<" | ">>" | ">>>" | "&" | "|" | "^";
 export type RelationalOperator = "<" | ">" | "<=" | ">=";
@@ -61,7 +59,7 @@ const NUMBER_OPERATIONS: Record<BinaryOperator, (a: number, b: number) => number
 /** Bits of a big integer's magnitude, rounded up; cheap for small ones. */
 function bits(value: bigint): number {
   if (value >= -0x7fffffffffffffffn && value <= 0x7fffffffffffffffn) return 64;
-  return value.toString(16).length * 4;
+  return bitLength(value);
 }
 
 function bigintOperation(m: Machine, operator: BinaryOperator, a: bigint, b: bigint): bigint {
@@ -128,18 +126,23 @@ const exactBits = (value: bigint): number => Math.max(1, (value < 0n ? -value : 
 
 function checkedBigInt(m: Machine, value: bigint): bigint {
   if (value >= -0x7fffffffffffffffn && value <= 0x7fffffffffffffffn) return value;
-  const size = value.toString(16).length * 4;
+  const size = bitLength(value);
   m.work(size >> 6);
   m.allocated += size >> 3;
-  if (size > MAX_BIGINT_BITS + 4) bigintTooLarge(m);
+  if (size > MAX_BIGINT_BITS) bigintTooLarge(m);
   return value;
 }
 
 /** Any operands. */
 export function binary(m: Machine, operator: BinaryOperator, a: Value, b: Value): MaybeGuest<Value> {
-  if (isObject(a) || isObject(b)) return binarySlow(m, operator, a, b);
-  return applyPrimitive(m, operator, a, b);
+  return isObject(a) || isObject(b) || (operator === "+" && isLongJoin(a, b))
+    ? binarySlow(m, operator, a, b)
+    : applyPrimitive(m, operator, a, b);
 }
+
+/** Whether a text is joined with a big integer that takes long to write. */
+export const isLongJoin = (a: Value, b: Value): boolean =>
+  (typeof a === "string" && isLongBigInt(b)) || (typeof b === "string" && isLongBigInt(a));
 
 function* binarySlow(m: Machine, operator: BinaryOperator, a: Value, b: Value): Guest<Value> {
   const hint = operator === "+" ? "default" : "number";
@@ -147,6 +150,7 @@ function* binarySlow(m: Machine, operator: BinaryOperator, a: Value, b: Value): 
   // ToNumeric of the left operand comes before the right one's conversion starts.
   if (operator !== "+" && typeof x !== "bigint") x = primitiveToNumber(m, x);
   const y = isObject(b) ? yield* toPrimitive(m, b, hint) : b;
+  if (operator === "+" && isLongJoin(x, y)) return concat(m, yield* toString(m, x), yield* toString(m, y));
   return applyPrimitive(m, operator, x, y);
 }
 
@@ -158,40 +162,34 @@ export function relational(m: Machine, operator: RelationalOperator, a: Value, b
 function* relationalSlow(m: Machine, operator: RelationalOperator, a: Value, b: Value): Guest<boolean> {
   const x = isObject(a) ? yield* toPrimitive(m, a, "number") : a;
   const y = isObject(b) ? yield* toPrimitive(m, b, "number") : b;
-  return comparePrimitives(m, operator, x, y);
+  const result = comparePrimitives(m, operator, x, y);
+  return isGuest(result) ? yield* result : result;
 }
 
-/** A side of a comparison as a number; undefined where a text against a big integer is none. The host compares the rest exactly. */
-function comparable(m: Machine, side: Primitive, other: Primitive): number | bigint | undefined {
-  if (typeof side === "bigint") return side;
-  return typeof side === "string" && typeof other === "bigint" ? stringToBigInt(side) : primitiveToNumber(m, side);
-}
-
-function comparePrimitives(m: Machine, operator: RelationalOperator, a: Primitive, b: Primitive): boolean {
-  let x: string | number | bigint;
-  let y: string | number | bigint;
+/** The host compares numbers with big integers exactly, but a text with them only at once. */
+function comparePrimitives(m: Machine, operator: RelationalOperator, a: Primitive, b: Primitive): MaybeGuest<boolean> {
+  const compare = COMPARISONS[operator];
   if (typeof a === "string" && typeof b === "string") {
     payComparison(m, a, b);
-    x = a;
-    y = b;
-  } else {
-    const left = comparable(m, a, b);
-    const right = comparable(m, b, a);
-    if (left === undefined || right === undefined) return false;
-    x = left;
-    y = right;
+    return compare(a, b);
   }
-  switch (operator) {
-    case "<":
-      return x < y;
-    case ">":
-      return x > y;
-    case "<=":
-      return x <= y;
-    case ">=":
-      return x >= y;
-  }
+  if (typeof a === "bigint" && typeof b === "string")
+    return withBigInt(m, b, (value) => value !== undefined && compare(a, value));
+  if (typeof b === "bigint" && typeof a === "string")
+    return withBigInt(m, a, (value) => value !== undefined && compare(value, b));
+  return compare(comparable(m, a), comparable(m, b));
 }
+
+const comparable = (m: Machine, side: Primitive): number | bigint =>
+  typeof side === "bigint" ? side : primitiveToNumber(m, side);
+
+type Comparable = string | number | bigint;
+const COMPARISONS: Record<RelationalOperator, (a: Comparable, b: Comparable) => boolean> = {
+  "<": (a, b) => a < b,
+  ">": (a, b) => a > b,
+  "<=": (a, b) => a <= b,
+  ">=": (a, b) => a >= b,
+};
 
 /** §13.5: `-`, `+`, `~` and the steps of `++` and `--` on a primitive. */
 export type UnaryOperator = "-" | "+" | "~" | "++" | "--" | "numeric";

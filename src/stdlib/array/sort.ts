@@ -11,7 +11,8 @@ import { payComparison } from "../../machine/operations/longText.ts";
 import { setIndex, trySetIndex } from "../../machine/operations/property.ts";
 import { elementOf, MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
 import type { JSObject } from "../../values/JSObject.ts";
-import { HOLE, isObject, type Value } from "../../values/Value.ts";
+import { HOLE, type Value } from "../../values/Value.ts";
+import { mayPause } from "../conversions.ts";
 import { newLength, nextElement } from "./copy.ts";
 import { deleteElement, elementSlow } from "./elements.ts";
 import { Portions, sortPortions } from "./mergeSort.ts";
@@ -101,7 +102,7 @@ function* sortByText(m: Machine, list: Portions<Value>): Guest<Value[][]> {
   for (const portion of lists)
     for (const value of portion) {
       if (--m.budget < 0) yield PAUSE;
-      keyed.push({ key: isObject(value) ? yield* toString(m, value) : primitiveToString(m, value), value });
+      keyed.push({ key: mayPause(value) ? yield* toString(m, value) : primitiveToString(m, value), value });
     }
   const sorted: Value[][] = [];
   for (const portion of yield* sortPortions(m, keyed, (a, b) => compareText(m, a.key, b.key))) {

@@ -1,4 +1,5 @@
 /** How the inspector writes primitives and property keys: quoting and escapes as in Node. */
+import { isLongBigInt } from "../../values/bigints.ts";
 import { isObject, type PropertyKey, type Value } from "../../values/Value.ts";
 
 /** @unit code units */
@@ -77,12 +78,8 @@ function stringText(text: string, indentation: number, width: number): string {
 }
 
 /** The host needs long for the decimal digits of large ones. */
-const LARGEST_DECIMAL = 1n << 32768n;
-
 export const bigText = (value: bigint): string =>
-  value > LARGEST_DECIMAL || value < -LARGEST_DECIMAL
-    ? `${value < 0n ? "-" : ""}0x${(value < 0n ? -value : value).toString(16)}n`
-    : `${value}n`;
+  isLongBigInt(value) ? `${value < 0n ? "-" : ""}0x${(value < 0n ? -value : value).toString(16)}n` : `${value}n`;
 
 export function keyText(key: PropertyKey, enumerable: boolean): string {
   if (typeof key === "string" && key.length > LONGEST_STRING)

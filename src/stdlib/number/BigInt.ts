@@ -13,15 +13,15 @@ import {
 import { throwRangeError, throwTypeError } from "../../machine/errors.ts";
 import type { Guest } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
+import { bigintTooLarge, bigintToText } from "../../machine/operations/bigintText.ts";
 import { toBigInt, toIndex, toPrimitive } from "../../machine/operations/convert.ts";
-import { bigintTooLarge, MAX_BIGINT_BITS } from "../../machine/operations/operators.ts";
+import { MAX_BIGINT_BITS } from "../../values/bigints.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
 import { symbols } from "../../values/symbols.ts";
 import { isObject, type Value } from "../../values/Value.ts";
 import { asInteger, converted, eager, optional } from "../conversions.ts";
 import { formatNumber } from "../intl/intlNumbers.ts";
-import { bigintToText, bitLength, longDecimal } from "./bigintText.ts";
 
 // prettier-ignore
 export const BigIntConstructor = builtinFunction("BigInt", { length: 1, spec: "sec-bigint-constructor", prototype: "BigIntPrototype", body: construct }, [
@@ -36,13 +36,6 @@ function construct(m: Machine, _self: Value, [given]: Args, newTarget: JSObject 
 
 function* convert(m: Machine, given: Value): Guest<Value> {
   const primitive = isObject(given) ? yield* toPrimitive(m, given, "number") : given;
-  if (typeof primitive === "string") {
-    const decimal = longDecimal(m, primitive);
-    if (decimal !== undefined) return yield* decimal;
-    const parsed = yield* toBigInt(m, primitive);
-    if (bitLength(parsed) > MAX_BIGINT_BITS + 4) bigintTooLarge(m);
-    return parsed;
-  }
   if (typeof primitive !== "number") return yield* toBigInt(m, primitive);
   if (Number.isInteger(primitive)) return BigInt(primitive);
   return throwRangeError(m, `The number ${primitive} cannot be converted to a BigInt because it is not an integer`);

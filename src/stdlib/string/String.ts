@@ -17,6 +17,7 @@ import { get } from "../../machine/operations/property.ts";
 import { JSObject } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
 import { isObject, type Value } from "../../values/Value.ts";
+import { mayPause } from "../conversions.ts";
 
 // prettier-ignore
 export const StringConstructor = builtinFunction("String", { length: 1, spec: "sec-string-constructor", prototype: "StringPrototype", body: construct }, [
@@ -30,7 +31,7 @@ function construct(m: Machine, _self: Value, args: Args, newTarget: JSObject | u
   if (newTarget !== undefined) return constructString(m, args, newTarget);
   if (args.length === 0) return "";
   if (typeof value === "symbol") return value.toString();
-  return isObject(value) ? toString(m, value) : primitiveToString(m, value);
+  return mayPause(value) ? toString(m, value) : primitiveToString(m, value);
 }
 
 function* constructString(m: Machine, args: Args, newTarget: JSObject): Guest<Value> {

@@ -28,7 +28,7 @@ import { JSObject } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
 import { symbols } from "../../values/symbols.ts";
 import { isObject, type Value } from "../../values/Value.ts";
-import { asInteger, asNumber, asString, type Conversion, converted, optional } from "../conversions.ts";
+import { asInteger, asNumber, asString, type Conversion, converted, mayPause, optional } from "../conversions.ts";
 import { isRegExp } from "../regexp/isRegExp.ts";
 import { caseLocale, localeCompare } from "./localeText.ts";
 import { mapCase, mapText, normalize, type NormalizationForm, trimText } from "./longText.ts";
@@ -40,7 +40,7 @@ import { indexOfText, lastIndexOfText } from "./textSearch.ts";
 export const thisText: Receiver<string> = (m, self, name) => {
   if (typeof self === "string") return self;
   requireObjectCoercible(m, self, name);
-  return isObject(self) ? toString(m, self) : primitiveToString(m, self);
+  return mayPause(self) ? toString(m, self) : primitiveToString(m, self);
 };
 
 /** The string itself, or that of a boxed one. */
