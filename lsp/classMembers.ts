@@ -3,6 +3,7 @@
  * what the constructor assigns. What a class inherits is there if the class above is in the text.
  */
 import type { ClassNode, Node } from "../src/syntax/Ast.ts";
+import { literalKey } from "../src/syntax/literals.ts";
 import type { View } from "./View.ts";
 
 export interface ClassMember {
@@ -103,5 +104,5 @@ function classNamed(name: Node, view: View): ClassNode | null {
 function keyName(key: Node): string | null {
   if (key.type === "Identifier") return key.name;
   if (key.type === "PrivateIdentifier") return `#${key.name}`;
-  return key.type === "Literal" ? String(key.value) : null;
+  return key.type === "Literal" ? literalKey(key) : null;
 }

@@ -4,6 +4,7 @@
  */
 import type { CallExpression, ClassNode, Expression, Node, Property } from "../src/syntax/Ast.ts";
 import type { Variable } from "../src/analysis/Scope.ts";
+import { literalKey } from "../src/syntax/literals.ts";
 import { builtin, memberOf } from "./builtins.ts";
 import { callResult, elementCallbacks } from "./callResults.ts";
 import { classMembers, ownerOfThis } from "./classMembers.ts";
@@ -316,10 +317,10 @@ function instanceOf(name: string): Type | null {
   return builtin(id) === undefined ? null : builtinType(id);
 }
 
-function literalType({ value, raw, regex }: Extract<Node, { type: "Literal" }>): Type | null {
+function literalType({ value, bigint, regex }: Extract<Node, { type: "Literal" }>): Type | null {
   if (regex !== undefined) return builtinType("RegExpPrototype");
+  if (bigint !== undefined) return builtinType("BigIntPrototype");
   if (value === null) return null;
-  if (typeof value === "bigint" || /^\d+n$/.test(raw)) return builtinType("BigIntPrototype");
   return builtinType(schemaTypes[typeof value]!);
 }
 
@@ -336,7 +337,7 @@ function propertiesOf(properties: readonly Node[]): Map<string, Property> {
 export function propertyName(node: Node): string | null {
   const key = node.type === "Property" ? node.key : node.type === "MemberExpression" ? node.property : null;
   if (key === null || !("computed" in node)) return null;
-  if (key.type === "Literal") return String(key.value);
+  if (key.type === "Literal") return literalKey(key);
   return !node.computed && (key.type === "Identifier" || key.type === "PrivateIdentifier") ? key.name : null;
 }
 

@@ -2,6 +2,7 @@
 import type { Span } from "../../src/diagnostics/Span.ts";
 import type { Node } from "../../src/syntax/Ast.ts";
 import { forEachBoundName } from "../../src/analysis/resolve/declare.ts";
+import { literalKey } from "../../src/syntax/literals.ts";
 import { forEachChild } from "../../src/syntax/walk.ts";
 import type { View } from "../View.ts";
 
@@ -67,7 +68,7 @@ function symbolsOf(node: Node, depth: number): DocumentSymbol[] {
 
 function nameText(name: Node): string {
   if (name.type === "PrivateIdentifier") return `#${name.name}`;
-  return name.type === "Literal" ? String(name.value) : "name" in name ? String(name.name) : "";
+  return name.type === "Literal" ? (literalKey(name) ?? name.raw) : "name" in name ? String(name.name) : "";
 }
 
 function childrenOf(node: Node): Node[] {

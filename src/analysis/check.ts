@@ -11,6 +11,7 @@ import type { Node, Program, Unsupported } from "../syntax/Ast.ts";
 import { complete, NODES_IN_STEP, type Steps, TEXT_IN_STEP } from "../syntax/Steps.ts";
 import { forEachChild } from "../syntax/walk.ts";
 import { isLeaf } from "./children.ts";
+import { tooLargeBigInts } from "./bigIntegers.ts";
 import { missingAwaits } from "./check/missingAwait.ts";
 import { unknownNames } from "./check/names.ts";
 import { parentsOf, type Parents } from "./check/Parents.ts";
@@ -134,7 +135,8 @@ function* refusals({ source, program, findings }: Parsed): Steps<Finding[]> {
   yield;
   const early = (yield* earlyErrors(program, source.text, validatePattern)).filter(({ span }) => span.start < limit);
   yield;
-  return [...findings, ...(yield* unsupported(program)), ...early].sort(bySource);
+  const large = yield* tooLargeBigInts(program);
+  return [...findings, ...(yield* unsupported(program)), ...early, ...large].sort(bySource);
 }
 
 function* unsupported(program: Program): Steps<Finding[]> {

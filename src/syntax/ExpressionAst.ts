@@ -26,9 +26,11 @@ export interface PrivateIdentifier extends NodeBase {
 
 export interface Literal extends NodeBase {
   type: "Literal";
+  /** Null for a regular expression, and for a big integer that takes long to read. */
   value: string | number | boolean | bigint | null;
   raw: string;
   regex?: { pattern: string; flags: string };
+  /** In decimal digits; as it is written, without separators, where `value` is null. */
   bigint?: string;
 }
 

@@ -56,6 +56,8 @@ const inPieces: Readonly<Record<string, readonly [code: string, slices: number]>
   "toBase64": [`new Uint8Array(2 ** 21).toBase64()`, 50],
   "fromBase64": [`Uint8Array.fromBase64("abcd".repeat(2 ** 18))`, 30],
   "toHex": [`new Uint8Array(2 ** 21).toHex()`, 50],
+  "literal of a big integer": [`1n + ${"9".repeat(300_000)}n`, 10],
+  "name of a property in hexadecimal digits": [`({ 0x${"f".repeat(250_000)}n: 1 })`, 20],
   "text to a big integer": [`BigInt("9".repeat(300000))`, 10],
   "big integer compared with a text": [`const s = "9".repeat(300000); 1n < s; s == 1n`, 20],
   "big integer in a template": [`const b = 1n << 1000000n; \`a\${b}\``, 20],
@@ -127,4 +129,11 @@ describe("work at once is paid for", () => {
   test.for(Object.entries(atOnce))("%s", { timeout: 60_000 }, ([, [code, least]]) => {
     expect(run(code).slices).toBeGreaterThanOrEqual(least);
   });
+});
+
+test("a literal of a big integer is converted once", () => {
+  const literal = `${"9".repeat(300_000)}n`;
+  const once = run(`let n = 0n; for (let i = 0; i < 1; i++) n = ${literal}`).slices;
+  const often = run(`let n = 0n; for (let i = 0; i < 1000; i++) n = ${literal}`).slices;
+  expect(often).toBeLessThan(once + 3);
 });

@@ -3,6 +3,7 @@ import { alternativeTo } from "../../diagnostics/absentNames.ts";
 import type { Finding } from "../../diagnostics/Diagnostic.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
 import type { Identifier, Node } from "../../syntax/Ast.ts";
+import { literalKey } from "../../syntax/literals.ts";
 import { REFERENCES_IN_STEP, type Steps } from "../../syntax/Steps.ts";
 import type { Resolution } from "../Scope.ts";
 import type { Parents } from "./Parents.ts";
@@ -75,7 +76,8 @@ function globalThisProperties(resolution: Resolution, parents: Parents): Readonl
     const parent = parents.get(node);
     if (parent?.type !== "MemberExpression") continue;
     if (!parent.computed && parent.property.type === "Identifier") names.add(parent.property.name);
-    if (parent.property.type === "Literal") names.add(String(parent.property.value));
+    const key = parent.property.type === "Literal" ? literalKey(parent.property) : null;
+    if (key !== null) names.add(key);
   }
   return names;
 }

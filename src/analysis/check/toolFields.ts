@@ -6,6 +6,7 @@ import type { Finding } from "../../diagnostics/Diagnostic.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
 import { extrasOf, fieldsOf, itemsOf, type Field, type SchemaPart } from "../../schema/fields.ts";
 import type { Node, ObjectExpression, Property } from "../../syntax/Ast.ts";
+import { literalKey } from "../../syntax/literals.ts";
 import { find, type ToolNames, type ToolPath } from "./tools.ts";
 
 /** @unit names in a message */
@@ -91,7 +92,7 @@ function hintOf(near: readonly string[], fields: readonly Field[]): string {
 
 /** The name that a property has whatever the data is. */
 function nameOf({ key, computed }: Property): string | null {
-  if (key.type === "Literal") return String(key.value);
+  if (key.type === "Literal") return literalKey(key);
   return !computed && key.type === "Identifier" ? key.name : null;
 }
 

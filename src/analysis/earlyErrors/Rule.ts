@@ -3,6 +3,7 @@ import type { EarlyCode } from "../../diagnostics/codes/early.ts";
 import type { Related } from "../../diagnostics/Diagnostic.ts";
 import type { Span } from "../../diagnostics/Span.ts";
 import type { Literal, Node } from "../../syntax/Ast.ts";
+import { literalKey } from "../../syntax/literals.ts";
 import type { Context } from "./Context.ts";
 
 export type RegExpLiteral = Literal & { readonly regex: NonNullable<Literal["regex"]> };
@@ -45,5 +46,5 @@ export const isBareRight = (node: Node, right: Node): boolean => node.end === ri
 export function staticName(node: { readonly computed: boolean; readonly key: Node }): string | null {
   if (node.computed) return null;
   if (node.key.type === "Identifier") return node.key.name;
-  return node.key.type === "Literal" ? String(node.key.value) : null;
+  return node.key.type === "Literal" ? literalKey(node.key) : null;
 }

@@ -14,6 +14,7 @@ import type {
   PropertyDefinition,
   StaticBlock,
 } from "../../syntax/Ast.ts";
+import { isConstant } from "../../syntax/literals.ts";
 import type { Steps } from "../../syntax/Steps.ts";
 import { isErased } from "../../syntax/walk.ts";
 import { ConstructorKind } from "../../machine/call.ts";
@@ -86,7 +87,7 @@ function defineClass(l: Lowering, node: ClassNode, name: string): Tree {
   return F;
 }
 
-const isPrimitiveLiteral = (node: Expression): node is Literal => node.type === "Literal" && node.regex === undefined;
+const isPrimitiveLiteral = (node: Expression): node is Literal => node.type === "Literal" && isConstant(node);
 
 const isInstanceElement = (element: Element): boolean =>
   (element.type === "PropertyDefinition" && !element.static) ||

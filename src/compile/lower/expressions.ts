@@ -14,6 +14,7 @@ import type {
   ThisExpression,
   UnaryExpression,
 } from "../../syntax/Ast.ts";
+import { withBigInt } from "../../machine/operations/bigintText.ts";
 import { arrayIndex } from "../../values/arrays.ts";
 import { HOLE } from "../../values/Value.ts";
 import { deleteMember } from "../runtime.ts";
@@ -75,10 +76,18 @@ export const EXPRESSIONS = {
   TSInstantiationExpression: inner,
 };
 
-function literal(_l: Lowering, node: Literal): Tree {
+function literal(l: Lowering, node: Literal): Tree {
   if (node.regex !== undefined) return leaf("regexp", [node.regex.pattern, node.regex.flags], node.start);
-  if (node.bigint !== undefined) return constant(BigInt(node.bigint));
+  if (node.bigint !== undefined && node.value === null) return longBigInt(l, node.bigint);
   return constant(node.value);
+}
+
+/** It is converted where the program first comes by, in pieces, and kept. */
+function longBigInt(l: Lowering, digits: string): Tree {
+  let known: bigint | undefined;
+  const dest = l.temp();
+  l.emit(new Invoke((m) => known ?? withBigInt(m, digits, (value) => (known = value)), [], dest));
+  return local(dest);
 }
 
 function identifier(l: Lowering, node: Identifier): Tree {

@@ -3,10 +3,13 @@ import type {
   ArrayExpression,
   Expression,
   FunctionExpression,
+  Literal,
+  Node,
   ObjectExpression,
   Property,
   SpreadElement,
 } from "../../syntax/Ast.ts";
+import { literalKey } from "../../syntax/literals.ts";
 import type { MaybeGuest } from "../../machine/Builtin.ts";
 import type { Captures } from "../../machine/call.ts";
 import { type Guest, PAUSE } from "../../machine/guest.ts";
@@ -83,18 +86,14 @@ function add(l: Lowering, object: Tree, property: Property | SpreadElement): voi
 
 function plainKey(property: Property | SpreadElement): string | null {
   if (property.type !== "Property" || property.computed || property.kind !== "init" || property.method) return null;
-  const key = keyText(property)!;
+  const key = keyText(property);
   return key === "__proto__" && !property.shorthand ? null : key;
 }
 
-/** The fixed key of a property, or null when it is computed. */
-export function keyText(property: {
-  readonly computed: boolean;
-  readonly key: { readonly type: string };
-}): string | null {
-  if (property.computed) return null;
-  const key = property.key as { type: string; name?: string; value?: unknown; bigint?: string };
-  return key.type === "Identifier" ? key.name! : key.bigint !== undefined ? key.bigint : String(key.value);
+/** The fixed key of a property, or null when it is computed, or as good as. */
+export function keyText({ computed, key }: { readonly computed: boolean; readonly key: Node }): string | null {
+  if (computed) return null;
+  return key.type === "Identifier" ? key.name : literalKey(key as Literal);
 }
 
 /** A value that takes its name from where it goes (§8.4 NamedEvaluation). */

@@ -8,6 +8,7 @@ import type {
   Property,
   RestElement,
 } from "../../syntax/Ast.ts";
+import { isConstant } from "../../syntax/literals.ts";
 import type { MaybeGuest } from "../../machine/Builtin.ts";
 import { throwTypeError } from "../../machine/errors.ts";
 import { copyDataProperties } from "../../machine/operations/copy.ts";
@@ -244,7 +245,7 @@ function isSimple(node: Pattern | null): boolean {
     node.type === "AssignmentPattern" &&
     node.left.type === "Identifier" &&
     node.right.type === "Literal" &&
-    node.right.regex === undefined
+    isConstant(node.right)
   );
 }
 

@@ -32,6 +32,13 @@ export const programCodes = {
     explanation: "A fixed ceiling that keeps parsing quick.",
     example: "",
   },
+  "parse/bigint-too-large": {
+    kind: "ParseError",
+    title: "BigInt literal too large",
+    message: "The BigInt is too large: at most {bits} bits here",
+    explanation: "A fixed ceiling, the same as for what a program computes; pass large data as text.",
+    example: "",
+  },
   "name/undefined": {
     kind: "ExecutionFailure",
     severity: "warning",

@@ -19,6 +19,9 @@ const simpleEscapes: { readonly [letter: string]: string } = {
 const escapes = /\\(?:u\{([\dA-Fa-f]+)\}|u([\dA-Fa-f]{4})|x([\dA-Fa-f]{2})|(0)(?!\d)|(\r\n|[^ux\d]))|(\\)/g;
 const tooLarge = 0x110000;
 
+/** Longer ones are not converted here: a reading may be abandoned, and takes no pause. @unit digits */
+const LONG_BIGINT = 4_096;
+
 /** Text with escape sequences → the text it stands for, or null if one of them is invalid. */
 export function cook(raw: string): string | null {
   if (raw.indexOf("\\") < 0) return raw;
@@ -70,8 +73,19 @@ export const literals = {
     if (raw.charCodeAt(raw.length - 1) !== 110 /* n */) {
       return { type: "Literal", start: this.start, end: this.end, value: Number(digits), raw };
     }
-    const value = BigInt(digits.slice(0, -1));
-    return { type: "Literal", start: this.start, end: this.end, value, raw, bigint: value.toString() };
+    const bigint = digits.slice(0, -1);
+    if (bigint.length > LONG_BIGINT)
+      return { type: "Literal", start: this.start, end: this.end, value: null, raw, bigint };
+    const value = BigInt(bigint);
+    const isDecimal = /^\d+$/.test(bigint);
+    return {
+      type: "Literal",
+      start: this.start,
+      end: this.end,
+      value,
+      raw,
+      bigint: isDecimal ? bigint : value.toString(),
+    };
   },
   stringLiteral(this: Tree, _text: Tree): Literal {
     const raw = this.text;
