@@ -2,13 +2,14 @@
 import type { Diagnostic, DiagnosticKind } from "../diagnostics/Diagnostic.ts";
 import type { ErrorData } from "../machine/errors.ts";
 import type { Machine } from "../machine/Machine.ts";
-import { describe } from "../machine/operations/describe.ts";
+import { describe, functionName } from "../machine/operations/describe.ts";
 import { SLOW, tryGet } from "../machine/operations/property.ts";
 import type { FrameCode } from "../machine/frame.ts";
 import { CODE, PC } from "../machine/frame.ts";
+import { isLongBigInt } from "../values/bigints.ts";
 import { JSObject } from "../values/JSObject.ts";
 import { Kind } from "../values/kinds.ts";
-import type { Value } from "../values/Value.ts";
+import type { Primitive, Value } from "../values/Value.ts";
 
 /** What the program threw, or a promise was rejected with. */
 export function failureOf(m: Machine, thrown: Value): Diagnostic {
@@ -19,7 +20,7 @@ export function failureOf(m: Machine, thrown: Value): Diagnostic {
       : undefined;
   return {
     kind: "ExecutionFailure",
-    message: `Uncaught ${thrownText(thrown)}`,
+    message: `Uncaught ${shortened(thrownText(thrown))}`,
     ...(place === undefined ? {} : { location: place }),
   };
 }
@@ -41,21 +42,35 @@ function ofError(error: JSObject): Diagnostic {
       ...location,
       ...(known.suggestions === undefined || known.suggestions.length === 0 ? {} : { suggestions: known.suggestions }),
     };
-  const name = textOf(error, "name");
-  return {
-    kind: "ExecutionFailure",
-    message: name === "" ? message : message === "" ? name : `${name}: ${message}`,
-    ...location,
-  };
+  return { kind: "ExecutionFailure", message: errorText(error, message), ...location };
+}
+
+/** What Error.prototype.toString says, and something where that is nothing. */
+function errorText(error: JSObject, message: string): string {
+  const name = nameOf(error);
+  if (message.trim() !== "") return name === "" ? message : `${name}: ${message}`;
+  if (tryGet(error, "message") === SLOW) return `${name || "Error"} (reading its message would run the program)`;
+  return name.trim() === "" ? `Uncaught ${describe(error)} (throw an Error with a message to say more)` : name;
+}
+
+/** A name that only guest code can tell is that of the class. */
+function nameOf(error: JSObject): string {
+  const name = tryGet(error, "name");
+  if (name === undefined) return "Error";
+  if (name !== SLOW && typeof name !== "symbol" && !(name instanceof JSObject)) return textOfPrimitive(name);
+  const constructor = tryGet(error, "constructor");
+  return (constructor instanceof JSObject && shortened(functionName(constructor))) || "Error";
 }
 
 /** A text property, read only as far as no guest code runs. */
 function textOf(object: JSObject, key: string): string {
   const value = tryGet(object, key);
-  return value === SLOW || value === undefined || typeof value === "symbol" || value instanceof JSObject
-    ? ""
-    : shortened(String(value));
+  if (value === SLOW || value === undefined) return "";
+  return typeof value === "symbol" || value instanceof JSObject ? describe(value) : textOfPrimitive(value);
 }
+
+const textOfPrimitive = (value: Exclude<Primitive, symbol>): string =>
+  isLongBigInt(value) ? describe(value) : shortened(String(value));
 
 /** What a diagnostic says of a text of the program. @unit UTF-16 units */
 const MAX_TEXT = 64 * 1024;

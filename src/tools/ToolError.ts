@@ -20,6 +20,9 @@ export const toolError = (message: string, cause?: unknown): ToolError =>
 /** What a program reads when a host failed in a way that it did not choose to explain. */
 export const hostFailureMessage = (whose: string): string => `${whose} failed. The reason is known to the host only.`;
 
+/** What a program reads when a tool refused in no words. */
+const silentMessage = (whose: string): string => `${whose} failed and gave no reason.`;
+
 /** What a program reads when its call was interrupted by the host. */
 export const interruptedMessage = (whose: string): string => `${whose} was interrupted.`;
 
@@ -37,7 +40,8 @@ export const safeMessage = (cause: Cause.Cause<unknown>, whose: string): string 
   for (const reason of cause.reasons) {
     // A ToolError counts wherever the host put it: `Effect.die(toolError(…))` and `throw toolError(…)` mean the same refusal.
     const error = Cause.isFailReason(reason) ? reason.error : Cause.isDieReason(reason) ? reason.defect : undefined;
-    if (isForModel(error) && typeof error.message === "string") return error.message;
+    if (isForModel(error) && typeof error.message === "string")
+      return error.message.trim() === "" ? silentMessage(whose) : error.message;
   }
   return cause.reasons.length > 0 && Cause.hasInterruptsOnly(cause)
     ? interruptedMessage(whose)

@@ -15,7 +15,7 @@ export function describe(value: Value): string {
     case "bigint":
       return isLongBigInt(value) ? "a long BigInt" : shortened(`${value}n`);
     case "symbol":
-      return value.toString();
+      return shortened(value.toString());
     case "object":
       if (value === null) return "null";
       break;
