@@ -6,14 +6,15 @@ import * as Effect from "effect/Effect";
 import type * as Stream from "effect/Stream";
 import type { Surroundings } from "./analysis/check.ts";
 import type { Executor } from "./engine.ts";
-import type { Hooks, Limits, ToolCallEnd, ToolCallStart } from "./execution/Execution.ts";
+import type { Limits, ToolCallEnd, ToolCallStart } from "./execution/Execution.ts";
 import { type Event, streamOf } from "./execution/events.ts";
 import { languageGuide } from "./languageGuide.ts";
+import { checkedCode, checkedOptions } from "./options.ts";
 import { check as checkText } from "./pipeline.ts";
 import type { Diagnostic, Result } from "./schemas.ts";
 import { globalNames } from "./stdlib/globalNames.ts";
 import * as Catalog from "./tools/Catalog.ts";
-import { checkedCatalogBudget, instructions as instructionsOf } from "./tools/instructions.ts";
+import { instructions as instructionsOf } from "./tools/instructions.ts";
 import { makeSearch } from "./tools/search.ts";
 import type * as Tool from "./tools/Tool.ts";
 import * as ToolTree from "./tools/ToolTree.ts";
@@ -44,6 +45,8 @@ export interface Runtime<R = never> {
   /**
    * Runs a program. Program, validation, limit and tool failures are in the Result; the Effect itself never fails, and
    * interrupting it stops the program and its tool calls.
+   *
+   * @throws TypeError when `code` is no string, as `stream` and `check` do
    */
   execute(code: string): Effect.Effect<Result, never, R>;
   /** Runs a program as `execute` does and tells what happens on the way; the last event is the Result. */
@@ -67,15 +70,13 @@ export function makeRuntime(
   options: Options<Tool.Tree<any>, any>,
   { ticks = SLICE_TICKS, loadEngine = true }: Making = {},
 ): Runtime<unknown> {
-  const limits = checkedLimits(options.limits ?? {});
-  const catalogBudget = checkedCatalogBudget(options.discovery?.catalogBudget);
-  const tree = ToolTree.make(options.tools ?? {});
+  const { tools, limits, catalogBudget, timeZone, hooks } = checkedOptions(options);
+  const tree = ToolTree.make(tools);
   const catalog = Catalog.make(tree);
   const surroundings: Surroundings = {
     globals: globalNames,
     tools: { root: tree.root, unknown: (segments) => ToolTree.unknownTool(tree, segments) },
   };
-  const hooks: Hooks<unknown> = { onToolCallStart: options.onToolCallStart, onToolCallEnd: options.onToolCallEnd };
   const search = makeSearch(catalog);
   search.prepare();
   const settings = {
@@ -84,7 +85,7 @@ export function makeRuntime(
     tree,
     search,
     limits,
-    timeZone: checkedTimeZone(options.timeZone ?? "UTC"),
+    timeZone,
     ticks,
   };
   const engine = new OnDemand<Executor>(async () => (await import("./engine.ts")).executor(settings, surroundings));
@@ -92,9 +93,15 @@ export function makeRuntime(
   return {
     catalog: () => tree.entries.map(catalog.row),
     instructions: () => instructionsOf(catalog, { catalogBudget, language: languageGuide() }),
-    check: (code) => checkText(code, surroundings),
-    execute: (code) => engine.use((execute) => execute(code)),
-    stream: (code) => streamOf(hooks, (observers) => engine.use((execute) => execute(code, observers))),
+    check: (code) => checkText(checkedCode(code), surroundings),
+    execute(code) {
+      checkedCode(code);
+      return engine.use((execute) => execute(code));
+    },
+    stream(code) {
+      checkedCode(code);
+      return streamOf(hooks, (observers) => engine.use((execute) => execute(code, observers)));
+    },
   };
 }
 
@@ -134,23 +141,6 @@ class OnDemand<A> {
     );
     return this.loading;
   }
-}
-
-const LIMITS = { timeoutMs: 1, maxToolCalls: 0, maxOutputBytes: 0 } as const;
-
-function checkedLimits(limits: Limits): Limits {
-  for (const [name, least] of Object.entries(LIMITS)) {
-    const value = limits[name as keyof Limits];
-    if (value !== undefined && (!Number.isSafeInteger(value) || value < least))
-      throw new RangeError(`limits.${name} must be a safe integer of at least ${least}, not ${String(value)}`);
-  }
-  return limits;
-}
-
-function checkedTimeZone(timeZone: string): string {
-  // The default needs no check, which would load the host's locale data.
-  if (timeZone !== "UTC") new Intl.DateTimeFormat("en-US", { timeZone });
-  return timeZone;
 }
 
 /** A failure of data that may come from a forgotten `await` says where one is likely missing. */

@@ -6,6 +6,7 @@
  */
 import * as Effect from "effect/Effect";
 import type { HttpClient } from "effect/http/HttpClient";
+import { allowKind, requireKind } from "../tools/given.ts";
 import { make, type Definition, type Tree } from "../tools/Tool.ts";
 import { openDocument, Unusable } from "./document.ts";
 import { NameRegister } from "./names.ts";
@@ -19,12 +20,17 @@ export type { Credential, CredentialRequest, OperationInfo, Options, Result, Ski
 /**
  * Document and host options → tools and what did not become one.
  *
- * @throws OpenAPI.DocumentError when the document is none, TypeError when `baseUrl` is no URL
+ * @throws OpenAPI.DocumentError when the document is none, TypeError when `baseUrl` is no URL or an option is of the wrong kind
  */
 export const fromSpec = <R = never>(options: Options<R>): Result<R> => {
+  requireKind("options", options, "an object");
+  const { auth, headers } = options;
+  allowKind("headers", headers, "an object");
+  allowKind("auth", auth, "an object");
+  if (auth !== undefined) requireKind("auth.resolve", auth.resolve, "a function");
   const document = openDocument(options.spec);
   const baseUrl = parseBaseUrl(options.baseUrl);
-  const hostHeaders = new Set(Object.keys(options.headers ?? {}).map((name) => name.toLowerCase()));
+  const hostHeaders = new Set(Object.keys(headers ?? {}).map((name) => name.toLowerCase()));
   const names = new NameRegister();
   const skipped: Array<Skipped> = [];
   const tools: Array<readonly [ReadonlyArray<string>, Definition<HttpClient | R>]> = [];

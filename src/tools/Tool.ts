@@ -7,6 +7,7 @@
 import type * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import type { StandardSchemaV1 } from "effect/StandardSchema";
+import { requireKind } from "./given.ts";
 
 /** A JSON Schema document: it shapes the signature, nothing is validated against it. */
 export interface JsonSchema {
@@ -71,7 +72,7 @@ export interface Options<I, O, R> {
 /**
  * Description, schemas and implementation → a tool.
  *
- * @throws TypeError when the description is no text, a schema is of no known kind or `run` is no function
+ * @throws TypeError when it is no object, the description is no text, a schema is of no known kind or `run` is no function
  */
 export const make = <
   const I extends ToolSchema | undefined = undefined,
@@ -80,6 +81,7 @@ export const make = <
 >(
   options: Options<I, O, R>,
 ): Definition<R | DecodingServices<I> | DecodingServices<O>> => {
+  requireKind("Tool.make: the definition", options, "an object");
   const { description, input, output, run } = options;
   if (typeof description !== "string") throw new TypeError("Tool.make: `description` must be a string");
   if (typeof run !== "function") throw new TypeError("Tool.make: `run` must be a function that returns an Effect");

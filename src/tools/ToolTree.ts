@@ -58,9 +58,9 @@ interface DraftNode {
  *
  * @throws TypeError that names the path and what is wrong there
  */
-export const make = (tools: unknown): ToolTree => {
+export const make = (tools: unknown = {}): ToolTree => {
   const root = draft([]);
-  addNamespace(root, tools ?? {}, new Set());
+  addNamespace(root, tools, new Set());
   const entries: Array<ToolEntry> = [];
   collect(root, entries);
   entries.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));

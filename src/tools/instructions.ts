@@ -5,6 +5,7 @@
  * spent, and the text says whether the list is complete. Every call printed here works in a program.
  */
 import type { Catalog } from "./Catalog.ts";
+import { shown } from "./given.ts";
 import { comment } from "./jsdoc.ts";
 import { exampleCall, renderSignature } from "./signature.ts";
 import { renderPath } from "./toolPath.ts";
@@ -26,7 +27,7 @@ export interface InstructionsOptions {
 /** Budget as configured → the budget in force. @throws RangeError for anything but a non-negative safe integer */
 export const checkedCatalogBudget = (budget: unknown = defaultCatalogBudget): number => {
   if (typeof budget === "number" && Number.isSafeInteger(budget) && budget >= 0) return budget;
-  throw new RangeError(`discovery.catalogBudget must be a non-negative safe integer, got ${String(budget)}`);
+  throw new RangeError(`discovery.catalogBudget must be a non-negative safe integer, got ${shown(budget)}`);
 };
 
 /** Catalogue → instructions. */
