@@ -3,7 +3,7 @@ import type { Finding } from "../diagnostics/Diagnostic.ts";
 import type { Node, Program } from "../syntax/Ast.ts";
 import { NODES_IN_STEP, type Steps } from "../syntax/Steps.ts";
 import { areTooManyDigits, MAX_BIGINT_BITS } from "../values/bigints.ts";
-import { forEachValue } from "./children.ts";
+import { forEachValue, forEachValueInSteps, mayBeWide } from "./children.ts";
 
 /** No digit stands for more than four bits, so there is none in so short a text. @unit UTF-16 units */
 const SHORT = MAX_BIGINT_BITS / 4;
@@ -12,17 +12,19 @@ export function* tooLargeBigInts(program: Program): Steps<Finding[]> {
   const found: Finding[] = [];
   if (program.end - program.start <= SHORT) return found;
   const nodes: Node[] = [program];
+  const enter = (child: Node): void => {
+    if (child.type !== "Literal") nodes.push(child);
+    else if (child.bigint !== undefined && child.bigint.length > SHORT && areTooManyDigits(child.bigint)) {
+      const { start, end } = child;
+      const values = { bits: String(MAX_BIGINT_BITS) };
+      found.push({ code: "parse/bigint-too-large", span: { start, end }, values });
+    }
+  };
   let seen = 0;
   for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
     if (++seen % NODES_IN_STEP === 0) yield;
-    forEachValue(node, (child) => {
-      if (child.type !== "Literal") nodes.push(child);
-      else if (child.bigint !== undefined && child.bigint.length > SHORT && areTooManyDigits(child.bigint)) {
-        const { start, end } = child;
-        const values = { bits: String(MAX_BIGINT_BITS) };
-        found.push({ code: "parse/bigint-too-large", span: { start, end }, values });
-      }
-    });
+    if (mayBeWide(node)) yield* forEachValueInSteps(node, enter);
+    else forEachValue(node, enter);
   }
   return found;
 }

@@ -9,8 +9,8 @@ import type { Source } from "../diagnostics/Source.ts";
 import { validatePattern } from "../regexp/validate.ts";
 import type { Node, Program, Unsupported } from "../syntax/Ast.ts";
 import { complete, NODES_IN_STEP, type Steps, TEXT_IN_STEP } from "../syntax/Steps.ts";
-import { forEachChild } from "../syntax/walk.ts";
-import { isLeaf } from "./children.ts";
+import { forEachChild, forEachChildInSteps } from "../syntax/walk.ts";
+import { isLeaf, mayBeWide } from "./children.ts";
 import { tooLargeBigInts } from "./bigIntegers.ts";
 import { missingAwaits } from "./check/missingAwait.ts";
 import { unknownNames } from "./check/names.ts";
@@ -149,7 +149,8 @@ function* unsupported(program: Program): Steps<Finding[]> {
   for (let node: Node | undefined = program; node !== undefined; node = pending.pop()) {
     if (++seen % NODES_IN_STEP === 0) yield;
     if (node.type === "Unsupported") found.push(node);
-    forEachChild(node, enter);
+    if (mayBeWide(node)) yield* forEachChildInSteps(node, enter);
+    else forEachChild(node, enter);
   }
   return found.map(({ code, start, end }) => {
     if (isCode(code)) return { code, span: { start, end } };

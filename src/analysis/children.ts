@@ -1,5 +1,6 @@
 /** The children of a node that mean something when the program runs: no types, no written names of properties. */
 import type { Node } from "../syntax/Ast.ts";
+import { NODES_IN_STEP, type Steps } from "../syntax/Steps.ts";
 import { childKeys, isErased } from "../syntax/walk.ts";
 
 interface ValueKey {
@@ -37,20 +38,53 @@ export const isLeaf = (node: Node): boolean =>
   node.type === "TemplateElement" ||
   (node.type === "Literal" && node.regex === undefined);
 
+type Fields = Readonly<Record<string, Node | readonly (Node | null)[] | null | undefined>>;
+type Visit = (child: Node, key: string) => void;
+
 /** Calls `visit` with each child that has a meaning when the program runs, in source order, and its key. */
-export function forEachValue(node: Node, visit: (child: Node, key: string) => void): void {
-  const fields = node as unknown as Readonly<Record<string, Node | readonly (Node | null)[] | null>>;
-  for (const { key, mayBeErased, isName } of valueKeys.get(node.type)!) {
-    const value = fields[key];
+export function forEachValue(node: Node, visit: Visit): void {
+  const fields = node as unknown as Fields;
+  for (const valueKey of valueKeys.get(node.type)!) {
+    const value = fields[valueKey.key];
+    if (value === null || value === undefined) continue;
+    if (isList(value)) visitItems(value, 0, value.length, valueKey, visit);
+    else visitValue(node, value, valueKey, visit);
+  }
+}
+
+/** Whether a node may have more children than a step visits: each takes a character at least. */
+export const mayBeWide = (node: Node): boolean => node.end - node.start > NODES_IN_STEP;
+
+/** The same as `forEachValue`, long lists in steps. */
+export function* forEachValueInSteps(node: Node, visit: Visit): Steps<void> {
+  const fields = node as unknown as Fields;
+  for (const valueKey of valueKeys.get(node.type)!) {
+    const value = fields[valueKey.key];
     if (value === null || value === undefined) continue;
     if (isList(value)) {
-      for (const child of value) {
-        if (child !== null && !(mayBeErased && isErased(child))) visit(child, key);
+      for (let from = 0; from < value.length; from += NODES_IN_STEP) {
+        if (from > 0) yield;
+        visitItems(value, from, Math.min(value.length, from + NODES_IN_STEP), valueKey, visit);
       }
-    } else if (!isName || value.type !== "Identifier" || (node as { readonly computed?: boolean }).computed) {
-      visit(value, key);
-    }
+    } else visitValue(node, value, valueKey, visit);
   }
+}
+
+function visitItems(
+  list: readonly (Node | null)[],
+  from: number,
+  to: number,
+  { key, mayBeErased }: ValueKey,
+  visit: Visit,
+): void {
+  for (let i = from; i < to; i++) {
+    const child = list[i]!;
+    if (child !== null && !(mayBeErased && isErased(child))) visit(child, key);
+  }
+}
+
+function visitValue(node: Node, value: Node, { key, isName }: ValueKey, visit: Visit): void {
+  if (!isName || value.type !== "Identifier" || (node as { readonly computed?: boolean }).computed) visit(value, key);
 }
 
 const isList = (value: Node | readonly (Node | null)[]): value is readonly (Node | null)[] => Array.isArray(value);

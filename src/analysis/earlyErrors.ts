@@ -8,7 +8,7 @@ import type { Span } from "../diagnostics/Span.ts";
 import type { Node, Program } from "../syntax/Ast.ts";
 import { NODES_IN_STEP, PATTERN_IN_STEP, type Steps } from "../syntax/Steps.ts";
 import { childKeys } from "../syntax/walk.ts";
-import { forEachValue, isLeaf } from "./children.ts";
+import { forEachValue, forEachValueInSteps, isLeaf, mayBeWide } from "./children.ts";
 import { assignmentRules } from "./earlyErrors/assignment.ts";
 import { classRules } from "./earlyErrors/classes.ts";
 import { contextOf, programContext, type Context } from "./earlyErrors/Context.ts";
@@ -58,7 +58,8 @@ export function* earlyErrors(program: Program, text: string, validatePattern: Va
     inner = context = contexts.pop()!;
     visit.judge(node, parents.pop()!, context);
     openKey = "";
-    forEachValue(node, push);
+    if (mayBeWide(node)) yield* forEachValueInSteps(node, push);
+    else forEachValue(node, push);
   }
   for (const { regex, start, end } of visit.patterns) {
     const { pattern, flags } = regex;

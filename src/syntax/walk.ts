@@ -3,6 +3,7 @@
  * so a chain of 100,000 operands costs heap, never host stack.
  */
 import type { Node } from "./Ast.ts";
+import { NODES_IN_STEP, type Steps } from "./Steps.ts";
 
 type KeysOf<N> = N extends Node ? Exclude<keyof N, "type" | "start" | "end"> : never;
 type ChildKeys = { readonly [T in Node["type"]]: readonly KeysOf<Extract<Node, { type: T }>>[] };
@@ -163,6 +164,23 @@ export function forEachChild(node: Node, visit: (child: Node) => void): void {
     if (Array.isArray(value)) {
       for (const child of value as (Node | null)[]) if (child !== null) visit(child);
     } else visit(value as Node);
+  }
+}
+
+/** The same in steps, for a node with very many children. */
+export function* forEachChildInSteps(node: Node, visit: (child: Node) => void): Steps<void> {
+  const fields = node as unknown as Readonly<Record<string, unknown>>;
+  for (const key of childKeys[node.type] as readonly string[]) {
+    const value = fields[key];
+    if (value === undefined || value === null) continue;
+    if (!Array.isArray(value)) {
+      visit(value as Node);
+      continue;
+    }
+    for (let i = 0; i < value.length; i++) {
+      if (i > 0 && i % NODES_IN_STEP === 0) yield;
+      if (value[i] !== null) visit(value[i] as Node);
+    }
   }
 }
 

@@ -5,7 +5,7 @@
  */
 import type { Node, Program, Statement } from "../../syntax/Ast.ts";
 import { NODES_IN_STEP, type Steps, TEXT_IN_STEP } from "../../syntax/Steps.ts";
-import { forEachValue } from "../children.ts";
+import { forEachValue, forEachValueInSteps, mayBeWide } from "../children.ts";
 
 /** As much of the set as the questions about it take: most programs have nothing to ask about. */
 export type Certain = Pick<ReadonlySet<Node>, "has">;
@@ -63,11 +63,14 @@ function* run(node: Statement, certain: Set<Node>): Steps<boolean> {
 /** Whether a statement contains a `return` or `throw` of the program itself. */
 function* mayExit(statement: Node): Steps<boolean> {
   const pending: Node[] = [statement];
+  const enter = (child: Node): void => void pending.push(child);
   let seen = 0;
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
     if (++seen % NODES_IN_STEP === 0) yield;
     if (node.type === "ReturnStatement" || node.type === "ThrowStatement") return true;
-    if (!isFunction(node)) forEachValue(node, (child) => void pending.push(child));
+    if (isFunction(node)) continue;
+    if (mayBeWide(node)) yield* forEachValueInSteps(node, enter);
+    else forEachValue(node, enter);
   }
   return false;
 }

@@ -46,12 +46,14 @@ export function catchNames(node: CatchClause, parameter: Pattern, outer: Names):
 function lexicalNames(statements: readonly Node[], withFunctions: boolean): ReadonlyMap<string, Node> {
   let names: Map<string, Node> | null = null;
   for (const statement of statements) {
-    if (isErased(statement)) continue;
-    if (statement.type === "VariableDeclaration" && statement.kind !== "var") {
+    // Lists can be very long: what declares nothing is passed over by its type alone.
+    const { type } = statement;
+    if (type === "VariableDeclaration") {
+      if (statement.kind === "var" || isErased(statement)) continue;
       names ??= new Map();
       for (const { id } of statement.declarations) addPattern(names, id);
-    } else if (statement.type === "ClassDeclaration" || (withFunctions && statement.type === "FunctionDeclaration")) {
-      addPattern((names ??= new Map()), statement.id);
+    } else if (type === "ClassDeclaration" || (withFunctions && type === "FunctionDeclaration")) {
+      if (!isErased(statement)) addPattern((names ??= new Map()), statement.id);
     }
   }
   return names ?? none;

@@ -19,12 +19,19 @@ export function hasLexicalNames(statements: readonly Statement[]): boolean {
 /** Declares `let`, `const`, classes and functions of a statement list in the current scope. */
 export function declareLexical(resolver: Resolver, statements: readonly Node[]): void {
   for (const statement of statements) {
-    if (isErased(statement)) continue;
-    if (statement.type === "FunctionDeclaration") resolver.declareFunction(statement);
-    else if (statement.type === "ClassDeclaration") resolver.declare(statement.id.name, "class", statement.id);
-    else if (statement.type === "Unsupported") declareLexical(resolver, statement.inner);
-    else if (statement.type === "VariableDeclaration" && statement.kind !== "var") {
-      for (const { id } of statement.declarations) declarePattern(resolver, id, statement.kind);
+    switch (statement.type) {
+      case "FunctionDeclaration":
+        if (!isErased(statement)) resolver.declareFunction(statement);
+        break;
+      case "ClassDeclaration":
+        if (!isErased(statement)) resolver.declare(statement.id.name, "class", statement.id);
+        break;
+      case "Unsupported":
+        declareLexical(resolver, statement.inner);
+        break;
+      case "VariableDeclaration":
+        if (statement.kind === "var" || isErased(statement)) break;
+        for (const { id } of statement.declarations) declarePattern(resolver, id, statement.kind);
     }
   }
 }

@@ -176,11 +176,12 @@ function* compileBody(code: Code): Steps<void> {
 
 /** The value of the last statement is the program's, if that statement is an expression. */
 function programBody(l: Lowering, node: Program): void {
-  const statements = node.body.filter((statement) => !isErased(statement) && statement.type !== "EmptyStatement");
-  const last = statements[statements.length - 1];
-  if (last === undefined || last.type !== "ExpressionStatement") return l.statements(statements);
-  l.statements(statements.slice(0, -1));
-  returnStatementOf(l, l.expression(last.expression as Expression));
+  const { body } = node;
+  const last = body.findLastIndex((statement) => statement.type !== "EmptyStatement" && !isErased(statement));
+  const statement = body[last];
+  if (statement?.type !== "ExpressionStatement") return l.statements(body);
+  l.statements(body.slice(0, last));
+  returnStatementOf(l, l.expression(statement.expression as Expression));
 }
 
 function enterFunction(l: Lowering): void {

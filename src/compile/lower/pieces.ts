@@ -54,22 +54,30 @@ export const isCutAt = (outer: Span, inner: Span): boolean => inner.start - oute
 
 /** A list in groups, each of about as much text as a piece has. Nearly every list is one group. */
 export function inGroups<N extends Span | null>(nodes: readonly N[]): readonly (readonly N[])[] {
-  const [first, last] = [nodes[0], nodes[nodes.length - 1]];
-  if (nodes.length < 2 || (first && last && last.end - first.start <= TEXT_IN_STEP)) return [nodes];
-  const groups: N[][] = [];
-  let group: N[] = [];
-  let text = 0;
-  for (const node of nodes) {
-    if (text > TEXT_IN_STEP) {
-      groups.push(group);
-      group = [];
-      text = 0;
-    }
-    group.push(node);
-    text += node === null ? 1 : node.end - node.start + 1;
+  if (!isLongList(nodes)) return [nodes];
+  const groups: (readonly N[])[] = [];
+  let first = 0;
+  while (first < nodes.length) {
+    const end = endOfGroup(nodes, first);
+    groups.push(nodes.slice(first, end));
+    first = end;
   }
-  groups.push(group);
   return groups;
 }
 
-export const isLongList = (nodes: readonly (Span | null)[]): boolean => inGroups(nodes).length > 1;
+/** Whether it is more than one group. */
+export function isLongList(nodes: readonly (Span | null)[]): boolean {
+  const [first, last] = [nodes[0], nodes[nodes.length - 1]];
+  if (nodes.length < 2 || (first && last && last.end - first.start <= TEXT_IN_STEP)) return false;
+  return endOfGroup(nodes, 0) < nodes.length;
+}
+
+function endOfGroup(nodes: readonly (Span | null)[], first: number): number {
+  let text = 0;
+  let end = first;
+  while (end < nodes.length && text <= TEXT_IN_STEP) {
+    const node = nodes[end++]!;
+    text += node === null ? 1 : node.end - node.start + 1;
+  }
+  return end;
+}
