@@ -4,7 +4,7 @@
  * the tree.
  */
 import type { CallExpression, Expression, FunctionExpression, Program, Statement } from "./Ast.ts";
-import { skim } from "./skim.ts";
+import { skim, skipTrivia } from "./skim.ts";
 
 const opening = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w+.#-]*)[^\n\r`]*$/gm;
 
@@ -39,8 +39,12 @@ function isToken(text: string, at: number): boolean {
 }
 
 /** Does a text start with a function without a name, which no statement can be? */
-export const startsWithFunction = (text: string): boolean =>
-  /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*(?:async[ \t]+)?function\s*\(/.test(text);
+export function startsWithFunction(text: string): boolean {
+  // Behind the comments: one expression for both would try every way to part a row of slashes into comments.
+  namelessFunction.lastIndex = skipTrivia(text, 0);
+  return namelessFunction.test(text);
+}
+const namelessFunction = /(?:async[ \t]+)?function\s*\(/y;
 
 /** A program that is one function, or the default export of one → the same with that function called. */
 export function callSoleFunction(program: Program, text: string): Program {

@@ -1,6 +1,6 @@
 /** Programs that could only fail as written: fences and sole functions, with every position kept. */
 import { describe, expect, it } from "vitest";
-import { findFence } from "../../src/syntax/normalize.ts";
+import { findFence, startsWithFunction } from "../../src/syntax/normalize.ts";
 import { parse } from "../../src/syntax/parse.ts";
 import { parseProgram } from "../../src/syntax/parseProgram.ts";
 
@@ -46,6 +46,19 @@ describe("a Markdown fence", () => {
 });
 
 describe("a program that is one function", () => {
+  it.each([
+    ["function () {}", true],
+    [" \n// a\n/* b */ async\tfunction (", true],
+    ["function f() {}", false],
+    ["// function () {}", false],
+    ["/* function () {}", false],
+    // Ways to read these as comments double with each slash.
+    [`${"/".repeat(1_000)}\nlet 1`, false],
+    [`${"/**/".repeat(1_000)}let 1`, false],
+  ])("is seen by how it starts: %j", (text, starts) => {
+    expect(startsWithFunction(text)).toBe(starts);
+  });
+
   it.each([
     ["async () => { return 1 }", 0],
     ["() => 1", 0],
