@@ -6,6 +6,7 @@
 import type { Node } from "../src/syntax/Ast.ts";
 import { parse, parseStatements } from "../src/syntax/parse.ts";
 import { skim, skipTrivia, substitutionAround, type Token } from "../src/syntax/skim.ts";
+import { complete } from "../src/syntax/Steps.ts";
 import { walk } from "../src/syntax/walk.ts";
 import { View } from "./View.ts";
 
@@ -66,7 +67,7 @@ interface Innermost {
 function innermost(before: string): Innermost | null {
   const last = lastToken(before, 0);
   if (last !== undefined && last.kind === "template" && last.unterminated) {
-    const from = substitutionAround(`${before} `, 0, before.length);
+    const from = complete(substitutionAround(`${before} `, 0, before.length));
     if (from === undefined) return null;
     const inner = lastToken(before, from);
     const isText = inner !== undefined && inner.kind === "template" && inner.unterminated;

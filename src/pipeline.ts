@@ -31,7 +31,7 @@ export const LONG_TEXT = 20_000;
 function* parsed(text: string): Steps<Parsed> {
   const source = new Source(text);
   const result = text.length > LONG_TEXT ? yield* parseProgramInSteps(text) : parseProgram(text);
-  return { source, program: result.program, findings: explainAll(source, result) };
+  return { source, program: result.program, findings: yield* explainAll(source, result) };
 }
 
 /** A program that may run, or why it is refused: what certainly fails is found before anything runs. */

@@ -36,6 +36,17 @@ const shapes = {
   methods: ["class A {\n" + Array.from({ length: 3_000 }, (_, i) => `m${i}() { return this.x ?? ${i} }\n`).join("") + "}; return new A().m7()", 7],
 } as const;
 
+/** Where it is broken, the text, and what is said. */
+const broken = [
+  ["at its end", "1/".repeat(40_000), "Expected a value after `/`, found the end of the program"],
+  ["in a list", `f(${"a, ".repeat(20_000)}b c)`, "Missing `,` before `c` in the `(` opened at 1:2"],
+  [
+    "in a function",
+    `function f() {\n${"g(1);\n".repeat(10_000)}let 1;\n${"g(1);\n".repeat(10_000)}}`,
+    "Expected a name or `{` after `let`, found `1`",
+  ],
+] as const;
+
 describe("a long program", () => {
   it.each(Object.entries(shapes))("of %s is prepared in many steps, and runs", async (_name, [code, value]) => {
     const steps = prepareInSteps(code, surroundings);
@@ -67,6 +78,16 @@ describe("a long program", () => {
     expect(await CodeMode.run({ code: unknown })).toMatchObject({
       error: { message: "ReferenceError: totl is not defined", location: { line: 4_002, column: 8 } },
     });
+  });
+
+  it.each(broken)("that is broken is read and explained in many steps: %s", (_where, code, message) => {
+    const steps = prepareInSteps(code, surroundings);
+    for (let count = 1; ; count++) {
+      const { done, value: prepared } = steps.next();
+      if (!done) continue;
+      expect(prepared).toMatchObject({ ok: false, diagnostic: { message } });
+      return expect(count).toBeGreaterThan(code.length / 1_000);
+    }
   });
 
   it("leaves the host its turns while it is prepared", async () => {

@@ -565,15 +565,16 @@ export function readItem(item: Item, steps: number): boolean {
         let node = flags & PASSES ? (values[height] as TreeNode) : build(rule, start, p, values, height, flags);
         if (flags & IS_NESTED) {
           nesting--;
-          // A rule that is only ever matched has no value.
-          if (actions[node.rule]) node = settle(node);
+          // A rule that is only ever matched has no value, and nobody asks for one where failures are looked for.
+          if (failures !== null) node.drop();
+          else if (actions[node.rule]) node = settle(node);
         }
         values.length = height;
         values.push(node);
         if (flags & IS_MEMO) remember(memoKey(rule, quiet), start, node, p);
         if (top === 0) {
           item.end = p;
-          item.value = node.toAST();
+          if (failures === null) item.value = node.toAST();
           return true;
         }
         break;
@@ -634,12 +635,12 @@ export function readItem(item: Item, steps: number): boolean {
       case APPEND: {
         const count = code[pc + 1]!;
         const first = values.length - count;
-        for (let i = 0; i < count; i++) {
+        for (let i = 0; i < count && failures === null; i++) {
           const node = values[first + i] as TreeNode;
           const list = values[first - count + i] as TreeNode[];
           list.push(node);
           // What becomes AST here does not wait for the action of the list, which nothing can interrupt.
-          if (failures === null && list.length > LONG_LIST && actions[node.rule]) settle(node);
+          if (list.length > LONG_LIST && actions[node.rule]) settle(node);
         }
         values.length = first;
         pc += 2;

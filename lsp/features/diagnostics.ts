@@ -2,6 +2,7 @@
 import { check } from "../../src/analysis/check.ts";
 import type { Diagnostic } from "../../src/diagnostics/Diagnostic.ts";
 import { explainAll } from "../../src/syntax/explain.ts";
+import { complete } from "../../src/syntax/Steps.ts";
 import { globalNames } from "../builtins.ts";
 import type { ToolSet } from "../tools.ts";
 import type { View } from "../View.ts";
@@ -9,7 +10,7 @@ import type { View } from "../View.ts";
 /** Without tools, tool paths are not judged. */
 export function diagnostics(view: View, tools: ToolSet | undefined): Diagnostic[] {
   const { source, parsed } = view;
-  const findings = explainAll(source, parsed);
+  const findings = complete(explainAll(source, parsed));
   const surroundings = { globals: globalNames, ...(tools === undefined ? {} : { tools }) };
   return check({ source, program: parsed.program, findings, resolution: () => view.resolution }, surroundings);
 }

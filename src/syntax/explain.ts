@@ -9,9 +9,11 @@ import { bracketDetectors, listDetectors } from "./explain/brackets.ts";
 import { characterDetectors } from "./explain/characters.ts";
 import { commandDetectors, languageDetectors, proseDetectors } from "./explain/languages.ts";
 import { Situation, quote, type Detector, type Explanation } from "./explain/Situation.ts";
+import { tokensAround } from "./explain/tokensAround.ts";
 import { lastDetectors, slipDetectors } from "./explain/slips.ts";
 import type { ParseResult } from "./parse.ts";
 import type { ParseFailure } from "./ParseFailure.ts";
+import type { Steps } from "./Steps.ts";
 
 const detectors: readonly Detector[] = [
   ...commandDetectors,
@@ -27,16 +29,21 @@ const detectors: readonly Detector[] = [
 const reasons = { depth: "parse/too-deep", size: "parse/too-long", empty: "parse/empty" } as const;
 
 /** The findings of a text that was parsed; about what was read, if that is not the text itself. */
-export function explainAll(source: Source, { failures, read }: ParseResult): Finding[] {
+export function* explainAll(source: Source, { failures, read }: ParseResult): Steps<Finding[]> {
   const about = read === undefined ? source : new Source(read);
-  return failures.map((failure) => explain(about, failure));
+  const findings: Finding[] = [];
+  for (const failure of failures) {
+    yield;
+    findings.push(yield* explain(about, failure));
+  }
+  return findings;
 }
 
 /** A failure → its finding. */
-export function explain(source: Source, failure: ParseFailure): Finding {
+export function* explain(source: Source, failure: ParseFailure): Steps<Finding> {
   const span = { start: failure.start, end: failure.end };
   if (failure.reason) return { code: reasons[failure.reason], span };
-  const situation = new Situation(source, failure);
+  const situation = new Situation(source, failure, yield* tokensAround(source.text, failure));
   for (const detector of detectors) {
     const found = detector(situation);
     if (found !== null) return finding(typeof found === "string" ? { message: found } : found, span);

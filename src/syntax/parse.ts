@@ -54,6 +54,9 @@ const MACHINE_STEPS = 10_000;
 
 /** Failures after which reading stops, unless told otherwise. */
 export const MAX_FAILURES = 20;
+/** Readings that began further before a failure are not blamed for it, nor more than so many. @unit UTF-16 units */
+const FAR = 20_000;
+const MOST_AGAIN = 100;
 const table = bind(actions);
 
 /** A whole program. Never fails: what is wrong is in `failures`. */
@@ -199,7 +202,7 @@ function* readSlowly(source: string, before: readonly Statement[], at: number, f
     if (read?.value !== undefined) return { statement: read.value as Statement, end: read.end };
     const first = new Failures(-1);
     yield* byMachine(at, first);
-    const starts = [...reachingTo(source, before, at, first.furthest), at];
+    const starts = [...(yield* reachingTo(source, before, at, first.furthest)), at];
     for (const start of starts.slice(0, -1)) yield* byMachine(start, first);
     const failures = new Failures(first.furthest);
     for (const start of starts) yield* byMachine(start, failures);
@@ -217,10 +220,16 @@ function* byMachine(at: number, failures: Failures | null): Steps<Item> {
 }
 
 /** Starts of the statements before `at` whose abandoned readings may have come as far as the failure at `failed`. */
-function reachingTo(source: string, before: readonly Statement[], at: number, failed: number): number[] {
+function* reachingTo(source: string, before: readonly Statement[], at: number, failed: number): Steps<number[]> {
+  const starts: number[] = [];
   const last = mayGoOn(source, at, failed) ? before.length - 1 : -1;
-  const reaching = before.filter(({ start, end }, index) => index === last || mayReach(source, start, end, at));
-  return reaching.map(({ start }) => start);
+  for (let index = before.length - 1; index >= 0 && starts.length < MOST_AGAIN; index--) {
+    const { start, end } = before[index]!;
+    if (end < at - FAR) break;
+    if (index % 100 === 0) yield;
+    if (index === last || mayReach(source, start, end, at)) starts.push(start);
+  }
+  return starts.reverse();
 }
 
 function* failureAt(
@@ -244,7 +253,7 @@ function* failureAt(
 
 /** The innermost bracket open at `at`; the `${` of a template counts. */
 function* innermostBracket(source: string, statement: number, at: number): Steps<Opener | undefined> {
-  const substitution = substitutionAround(source, statement, at);
+  const substitution = yield* substitutionAround(source, statement, at);
   if (substitution === undefined) return (yield* openBrackets(source, statement, at)).at(-1);
   const inside = (yield* openBrackets(source, substitution, at)).at(-1);
   return inside ?? { start: substitution - 2, end: substitution, text: "${", block: false };
@@ -259,12 +268,22 @@ function* readInside(source: string, statement: number, failure: ParseFailure, r
   let blocks = 1;
   while (brackets[innermost - blocks]?.block) blocks++;
   let start = brackets[innermost]!.end;
+  let pause = start + TEXT_IN_STEP;
   for (let at = start; at < failure.position; at = skipSpaces(position())) {
     start = skipSpaces(at);
+    if (start > pause) {
+      yield;
+      pause = start + TEXT_IN_STEP;
+    }
     if (!readFast(start)) break;
   }
   let at = skipSpaces(yield* nextBoundary(source, start, failure.position, true));
+  pause = at;
   while (at < source.length && failures.length < room) {
+    if (at > pause) {
+      yield;
+      pause = at + TEXT_IN_STEP;
+    }
     if (source[at] === "}") {
       const next = skipSpaces(at + 1);
       if (--blocks === 0 || !/^[\w$]/.test(source.slice(next, next + 1))) break;

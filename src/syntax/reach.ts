@@ -12,27 +12,31 @@ const keyword = /^(?:return|throw|case|do|else|in|of|typeof|void|delete|instance
 /** What stands neither in a type nor in the tag of an element. */
 const stops = /^(?:[;)\]}+*%!]|&&|\|\||\?\?|\+\+|\*\*|[-+*/%&|^]=|[!=]==?)$/;
 
+/** Tokens of a statement that are looked at before the answer is yes. */
+const MOST_TOKENS = 1_000;
+
 /** Whether a reading of the statement `[start, end)` that was given up may have failed at `at` or behind it. */
 export function mayReach(source: string, start: number, end: number, at: number): boolean {
+  let room = MOST_TOKENS;
+  /** How far what begins with the `<` at `open` may be read. */
+  function reachFrom(open: number): number {
+    let brackets = 0;
+    let angles = 1;
+    for (const { kind, text, start, end } of skim(source, open + 1)) {
+      if (--room < 0) return Infinity;
+      if (kind === "open") brackets++;
+      else if (brackets > 0) brackets -= kind === "close" ? 1 : 0;
+      else if (stops.test(text)) return start;
+      else if (text === "<") angles++;
+      else if (/^>/.test(text)) angles -= /^>+/.exec(text)![0].length;
+      if (angles <= 0) return followsOperand(source, open) ? skipTrivia(source, end) : Infinity;
+    }
+    return Infinity;
+  }
   for (const { index } of source.slice(start, end).matchAll(openers)) {
-    if (reachFrom(source, start + index) >= at) return true;
+    if (reachFrom(start + index) >= at) return true;
   }
   return false;
-}
-
-/** How far what begins with the `<` at `open` may be read. */
-function reachFrom(source: string, open: number): number {
-  let brackets = 0;
-  let angles = 1;
-  for (const { kind, text, start, end } of skim(source, open + 1)) {
-    if (kind === "open") brackets++;
-    else if (brackets > 0) brackets -= kind === "close" ? 1 : 0;
-    else if (stops.test(text)) return start;
-    else if (text === "<") angles++;
-    else if (/^>/.test(text)) angles -= /^>+/.exec(text)![0].length;
-    if (angles <= 0) return followsOperand(source, open) ? skipTrivia(source, end) : Infinity;
-  }
-  return Infinity;
 }
 
 function followsOperand(source: string, open: number): boolean {

@@ -3,15 +3,15 @@
  * brackets, line breaks and indentation. Also which brackets are open at a place. Works on skimmed tokens only.
  */
 import type { Opener } from "./ParseFailure.ts";
-import { skim, type Token } from "./skim.ts";
-import { type Steps, TEXT_IN_STEP } from "./Steps.ts";
+import { findToken, type Token } from "./skim.ts";
+import type { Steps } from "./Steps.ts";
 
 // prettier-ignore
 const statementWords = new Set([
   "const", "let", "var", "function", "class", "async", "if", "for", "while", "do", "return", "throw", "try", "switch",
   "break", "continue", "import", "export", "type", "interface", "enum", "declare", "abstract", "namespace",
 ]);
-const closers: { readonly [open: string]: string } = { "(": ")", "[": "]", "{": "}" };
+const openers: { readonly [closer: string]: string } = { ")": "(", "]": "[", "}": "{" };
 /** Words before a brace that opens a block. */
 const blockWords = new Set(["else", "do", "try", "finally", "static"]);
 
@@ -31,34 +31,35 @@ const opens = (token: Token, before: Token | undefined, inBlock: boolean): Opene
 /** Follows brackets through tokens; a closer that fits nothing closes nothing. */
 class Brackets {
   readonly open: Opener[] = [];
+  /** How many of each are open. */
+  readonly #counts: { [opener: string]: number } = { "(": 0, "[": 0, "{": 0 };
   #before: Token | undefined;
 
   /** Takes the next token → the opener it closes, if any. */
   take(token: Token): Opener | undefined {
     const before = this.#before;
     this.#before = token;
-    if (token.kind === "open") this.open.push(opens(token, before, this.open.at(-1)?.block ?? true));
-    if (token.kind !== "close") return undefined;
-    for (let i = this.open.length - 1; i >= 0; i--) {
-      if (closers[this.open[i]!.text] !== token.text) continue;
-      return this.open.splice(i)[0];
+    if (token.kind === "open") {
+      this.open.push(opens(token, before, this.open.at(-1)?.block ?? true));
+      this.#counts[token.text]!++;
     }
-    return undefined;
+    if (token.kind !== "close" || this.#counts[openers[token.text]!] === 0) return undefined;
+    for (;;) {
+      const last = this.open.pop()!;
+      this.#counts[last.text]!--;
+      if (last.text === openers[token.text]) return last;
+    }
   }
 }
 
 /** The brackets open at `at`, outermost first, in text that starts at `from`. */
 export function* openBrackets(source: string, from: number, at: number): Steps<readonly Opener[]> {
   const brackets = new Brackets();
-  let pause = from + TEXT_IN_STEP;
-  for (const token of skim(source, from)) {
-    if (token.start > pause) {
-      yield;
-      pause = token.start + TEXT_IN_STEP;
-    }
-    if (token.start >= at) break;
+  yield* findToken(source, from, (token) => {
+    if (token.start >= at) return token;
     brackets.take(token);
-  }
+    return undefined;
+  });
   return brackets.open;
 }
 
@@ -81,12 +82,7 @@ export function* nextBoundary(source: string, from: number, failed: number, insi
   const brackets = new Brackets();
   const indent = column(source, from);
   let before: Token | undefined;
-  let pause = from + TEXT_IN_STEP;
-  for (const token of skim(source, from)) {
-    if (token.start > pause) {
-      yield;
-      pause = token.start + TEXT_IN_STEP;
-    }
+  const boundary = yield* findToken(source, from, (token) => {
     const depth = brackets.open.length;
     if (token.start > from && token.start > failed && before) {
       const stopped = depth === 0 && (before.text === ";" || (before.text === "}" && before.start >= failed));
@@ -103,6 +99,7 @@ export function* nextBoundary(source: string, from: number, failed: number, insi
       if (token.start === from) return token.end;
     }
     before = token;
-  }
-  return source.length;
+    return undefined;
+  });
+  return boundary ?? source.length;
 }

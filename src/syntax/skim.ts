@@ -3,6 +3,8 @@
  * detectors of likely mistakes. It knows brackets, strings, templates, comments and regular expressions well enough to
  * find where statements end; it decides nothing about validity, and nothing that parses is read through it.
  */
+import { type Steps, TEXT_IN_STEP } from "./Steps.ts";
+
 export type TokenKind = "word" | "number" | "string" | "template" | "regex" | "open" | "close" | "punctuator" | "other";
 
 export interface Token {
@@ -69,12 +71,9 @@ function scanTemplate(source: string, at: number, limit = source.length) {
 }
 
 /** Start of the innermost template substitution around `at`, in text that starts at `from`. */
-export function substitutionAround(source: string, from: number, at: number): number | undefined {
-  for (const token of skim(source, from)) {
-    if (token.end > at && token.kind === "template") return scanTemplate(source, token.start, at).substitution;
-    if (token.end > at) return undefined;
-  }
-  return undefined;
+export function* substitutionAround(source: string, from: number, at: number): Steps<number | undefined> {
+  const around = yield* findToken(source, from, (token) => (token.end > at ? token : undefined));
+  return around?.kind === "template" ? scanTemplate(source, around.start, at).substitution : undefined;
 }
 
 /** Tokens of `source` from `from` on, lazily; the caller may stop at any time. */
@@ -141,4 +140,24 @@ export function* skim(source: string, from = 0): Generator<Token, void> {
 /** The token at `at` (after trivia), or null at the end of the text. */
 export function tokenAt(source: string, at: number): Token | null {
   return skim(source, at).next().value ?? null;
+}
+
+/** What `find` says of the first of the tokens from `from` on that it has something to say about. */
+export function* findToken<A>(
+  source: string,
+  from: number,
+  find: (token: Token) => A | undefined,
+): Steps<A | undefined> {
+  // The first token may be as long as the text.
+  yield;
+  let pause = from + TEXT_IN_STEP;
+  for (const token of skim(source, from)) {
+    if (token.start > pause) {
+      yield;
+      pause = token.start + TEXT_IN_STEP;
+    }
+    const found = find(token);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -4,6 +4,7 @@ import * as CodeMode from "../../src/codemode.ts";
 import { Source } from "../../src/diagnostics/Source.ts";
 import { explain } from "../../src/syntax/explain.ts";
 import { parse } from "../../src/syntax/parse.ts";
+import { complete } from "../../src/syntax/Steps.ts";
 
 /** Text, place (line:column-endColumn of the span), sentence. */
 // prettier-ignore
@@ -177,7 +178,7 @@ const mistakes: { readonly [family: string]: readonly (readonly [text: string, p
 function first(text: string) {
   const source = new Source(text);
   const [failure] = parse(text).failures;
-  const finding = explain(source, failure!);
+  const finding = complete(explain(source, failure!));
   const { line, column, endLine, endColumn } = source.location(finding.span);
   return {
     finding,
@@ -190,6 +191,39 @@ describe.each(Object.entries(mistakes))("%s", (_family, rows) => {
     const found = first(text);
     expect([found.place, found.finding.message]).toEqual([place, message]);
     expect(found.finding.code).toBe("parse/syntax");
+  });
+});
+
+describe("a long text", () => {
+  it.each([
+    ["far from its bracket", `f(${"a, ".repeat(9_000)}b c)`, "Missing `,` before `c` in the `(` opened at 1:2"],
+    [
+      "far from its start",
+      `for (${"a.".repeat(9_000)}b : c) d`,
+      "`for (… : …)` is Java: write `for (const item of items)`",
+    ],
+    [
+      "in brackets of a class",
+      `class A { ${"a() {}\n".repeat(9_000)} const b = 1 }`,
+      "Members of a class are declared without `const`",
+    ],
+    [
+      "behind empty lines",
+      `a${"\n".repeat(100_000)}b; )`,
+      "Unexpected `)`: no bracket is open here that it could close",
+    ],
+    [
+      "behind what may be type arguments",
+      `a${"<a".repeat(9_000)}; )`,
+      "Unexpected `)`: no bracket is open here that it could close",
+    ],
+    [
+      "behind brackets that do not fit",
+      `let 1 ${"(".repeat(20_000)}${"]".repeat(20_000)}`,
+      "Expected a name or `{` after `let`, found `1`",
+    ],
+  ])("that is broken %s", (_where, text, message) => {
+    expect(first(text).finding.message).toBe(message);
   });
 });
 

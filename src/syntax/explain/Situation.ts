@@ -6,7 +6,7 @@ import type { Related } from "../../diagnostics/Diagnostic.ts";
 import type { Source } from "../../diagnostics/Source.ts";
 import type { Span } from "../../diagnostics/Span.ts";
 import type { ParseFailure } from "../ParseFailure.ts";
-import { skim, substitutionAround, type Token } from "../skim.ts";
+import type { Token } from "../skim.ts";
 
 /** One sentence about a failure; without `at` it is about the token that failed. */
 export interface Explanation {
@@ -19,29 +19,22 @@ export interface Explanation {
 /** A sentence, or null if the mistake is another one. */
 export type Detector = (situation: Situation) => Explanation | string | null;
 
-const LOOK_AHEAD = 6;
 const SHOWN = 24;
+/** As much of a line as is looked at. @unit UTF-16 units */
+const LINE = 1_000;
 
 export class Situation {
   readonly source: Source;
   readonly failure: ParseFailure;
-  /** The tokens of the failed statement and a few behind the failure. */
+  /** Those of `tokensAround`. */
   readonly tokens: readonly Token[];
   /** Index of the failing token; `tokens.length` at the end of the text. */
   readonly index: number;
   readonly #expected: ReadonlySet<string>;
 
-  constructor(source: Source, failure: ParseFailure) {
+  constructor(source: Source, failure: ParseFailure, tokens: readonly Token[]) {
     this.source = source;
     this.failure = failure;
-    const tokens: Token[] = [];
-    let behind = 0;
-    const from = substitutionAround(source.text, failure.statement, failure.position) ?? failure.statement;
-    const startsLine = /(?:^|[\n\r\u2028\u2029])\s*$/.test(source.text.slice(0, from));
-    for (const token of skim(source.text, from)) {
-      tokens.push(tokens.length === 0 && startsLine ? { ...token, newlineBefore: true } : token);
-      if (token.end > failure.start && ++behind > LOOK_AHEAD) break;
-    }
     this.tokens = tokens;
     const index = tokens.findIndex((token) => token.end > failure.start);
     this.index = index < 0 ? tokens.length : index;
@@ -75,9 +68,9 @@ export class Situation {
     const head = this.lineHead;
     return head ? this.tokens.slice(this.tokens.indexOf(head)) : [];
   }
-  /** The rest of the source line that holds an offset. */
+  /** The rest of the source line that holds an offset; of a long one the start. */
   lineFrom(at: number): string {
-    return /^[^\n\r]*/.exec(this.text.slice(at))![0];
+    return /^[^\n\r]*/.exec(this.text.slice(at, at + LINE))![0];
   }
   expects(text: string): boolean {
     return this.#expected.has(text);
