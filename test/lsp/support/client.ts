@@ -1,6 +1,6 @@
 /** A real client: starts `codemode lsp --stdio` as a process and speaks the protocol with it. */
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -42,6 +42,8 @@ export function startServer(): ChildProcessWithoutNullStreams {
 
 export async function startClient(): Promise<Client> {
   const directory = mkdtempSync(join(tmpdir(), "codemode-lsp-"));
+  // As in a project of its own, where tools find what they import.
+  symlinkSync(join(root, "node_modules"), join(directory, "node_modules"), "junction");
   const server = startServer();
   const connection = createProtocolConnection(
     new StreamMessageReader(server.stdout),
