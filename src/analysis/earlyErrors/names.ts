@@ -1,6 +1,6 @@
 /** Early errors of names: declared twice, reserved, restricted, private. */
 import type { Span } from "../../diagnostics/Span.ts";
-import type { ClassNode, FunctionNode, Node, Pattern } from "../../syntax/Ast.ts";
+import type { ClassNode, FunctionNode, Identifier, Node, Pattern, PrivateIdentifier } from "../../syntax/Ast.ts";
 import { isErased } from "../../syntax/walk.ts";
 import { forEachBoundName } from "../resolve/declare.ts";
 import type { Context } from "./Context.ts";
@@ -80,10 +80,13 @@ export const nameRules = [
   }),
 ];
 
+/** Whatever the escapes in it are, each stands for a character that may be there. */
+const isPlain = /^[A-Za-z$_][\w$]*$/;
+
 /** Each escape stands for one code point, which must be one that an unescaped name may have there. */
-function escapes(node: Node, { text, report }: Site): void {
+function escapes(node: Identifier | PrivateIdentifier, { text, report }: Site): void {
   const name = text.slice(node.start, node.end);
-  if (!name.includes("\\")) return;
+  if (!name.includes("\\") || isPlain.test(node.name)) return;
   for (const { 0: escape, 1: digits, 2: inBraces, index } of name.matchAll(/\\u(?:([0-9a-f]{4})|\{([0-9a-f]+)\})/gi)) {
     const character = String.fromCodePoint(Number.parseInt((digits ?? inBraces)!, 16));
     const isFirst = index === (name.startsWith("#") ? 1 : 0);

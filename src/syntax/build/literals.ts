@@ -1,43 +1,10 @@
 /** Actions for names, literals and templates. */
 import type { Identifier, Literal, PrivateIdentifier, TemplateElement, TemplateLiteral } from "../Ast.ts";
+import { cook } from "./cook.ts";
 import type { Tree } from "./Tree.ts";
-
-const simpleEscapes: { readonly [letter: string]: string } = {
-  b: "\b",
-  f: "\f",
-  n: "\n",
-  r: "\r",
-  t: "\t",
-  v: "\v",
-  "\n": "",
-  "\r": "",
-  "\r\n": "",
-  "\u2028": "",
-  "\u2029": "",
-};
-
-const escapes = /\\(?:u\{([\dA-Fa-f]+)\}|u([\dA-Fa-f]{4})|x([\dA-Fa-f]{2})|(0)(?!\d)|(\r\n|[^ux\d]))|(\\)/g;
-const tooLarge = 0x110000;
 
 /** Longer ones are not converted here: a reading may be abandoned, and takes no pause. @unit digits */
 const LONG_BIGINT = 4_096;
-
-/** Text with escape sequences → the text it stands for, or null if one of them is invalid. */
-export function cook(raw: string): string | null {
-  if (raw.indexOf("\\") < 0) return raw;
-  let valid = true;
-  const cooked = raw.replace(escapes, (_all, braced, unit, byte, nul, character) => {
-    const digits = braced ?? unit ?? byte;
-    if (digits !== undefined) {
-      const codePoint = parseInt(digits, 16);
-      if (codePoint < tooLarge) return String.fromCodePoint(codePoint);
-    } else if (nul !== undefined) return "\0";
-    else if (character !== undefined) return simpleEscapes[character] ?? character;
-    valid = false;
-    return "";
-  });
-  return valid ? cooked : null;
-}
 
 /** A copy, for the second of the two places where a shorthand property has its name. */
 export function copyIdentifier({ start, end, name }: Identifier): Identifier {
