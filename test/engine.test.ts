@@ -13,6 +13,10 @@ const hostsTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 // prettier-ignore
 const shapes = {
   statements: ["let sum = 0;\n" + "sum += 1; if (sum > 5) sum += 2;\n".repeat(4_000) + "return sum", 11_990],
+  empty: ["let a = 1" + ";".repeat(100_000) + "return a", 1],
+  emptyBlocks: ["{}".repeat(50_000) + "return 1", 1],
+  holes: ["return [" + ",".repeat(100_000) + "].length", 100_000],
+  sameName: ["var a = 1" + ", a".repeat(30_000) + "; return a", 1],
   body: ["function f() { let sum = 0;\n" + "sum += 1; if (sum > 5) sum += 2;\n".repeat(4_000) + "return sum }\nreturn f()", 11_990],
   blocks: ["let n = 0; const f = () => ++n;\n" + "if (n >= 0) { ".repeat(100) + "f(); if (n > 2) f();\n".repeat(4_000) + "} else { f() }\n".repeat(100) + "return n", 7_998],
   functions: [Array.from({ length: 3_000 }, (_, i) => `function f${i}(a) { return a.map((x) => x + ${i}) }\n`).join("") + "return f2999([1])[0]", 3_000],

@@ -9,9 +9,8 @@ import type { Source } from "../diagnostics/Source.ts";
 import { validatePattern } from "../regexp/validate.ts";
 import type { Node, Program, Unsupported } from "../syntax/Ast.ts";
 import { complete, NODES_IN_STEP, type Steps, TEXT_IN_STEP } from "../syntax/Steps.ts";
-import { forEachChild, forEachChildInSteps } from "../syntax/walk.ts";
-import { isLeaf, mayBeWide } from "./children.ts";
-import { tooLargeBigInts } from "./bigIntegers.ts";
+import { forEachChild, forEachChildInSteps, hasLongList } from "../syntax/walk.ts";
+import { isLeaf } from "./children.ts";
 import { missingAwaits } from "./check/missingAwait.ts";
 import { unknownNames } from "./check/names.ts";
 import { parentsOf, type Parents } from "./check/Parents.ts";
@@ -29,6 +28,7 @@ import { earlyErrors } from "./earlyErrors.ts";
 import { tooDeep } from "./nesting.ts";
 import { resolve, resolveInSteps } from "./resolve.ts";
 import type { Resolution } from "./Scope.ts";
+import { sorted } from "./sorted.ts";
 
 /** A program as it was parsed: the whole tree, or with findings the statements that could be read. */
 export interface Parsed {
@@ -71,7 +71,7 @@ export function* certainFailures(parsed: Parsed, surroundings: Surroundings): St
     ...names.filter(({ severity }) => severity === "error"),
     ...tools.filter(({ isCertain }) => isCertain),
   ];
-  return { findings: findings.sort(bySource), resolution };
+  return { findings: yield* sorted(findings, bySource), resolution };
 }
 
 /** Every diagnostic of a program, in source order. */
@@ -135,8 +135,7 @@ function* refusals({ source, program, findings }: Parsed): Steps<Finding[]> {
   yield;
   const early = (yield* earlyErrors(program, source.text, validatePattern)).filter(({ span }) => span.start < limit);
   yield;
-  const large = yield* tooLargeBigInts(program);
-  return [...findings, ...(yield* unsupported(program)), ...early, ...large].sort(bySource);
+  return yield* sorted([...findings, ...(yield* unsupported(program)), ...early], bySource);
 }
 
 function* unsupported(program: Program): Steps<Finding[]> {
@@ -149,7 +148,7 @@ function* unsupported(program: Program): Steps<Finding[]> {
   for (let node: Node | undefined = program; node !== undefined; node = pending.pop()) {
     if (++seen % NODES_IN_STEP === 0) yield;
     if (node.type === "Unsupported") found.push(node);
-    if (mayBeWide(node)) yield* forEachChildInSteps(node, enter);
+    if (hasLongList(node)) yield* forEachChildInSteps(node, enter);
     else forEachChild(node, enter);
   }
   return found.map(({ code, start, end }) => {

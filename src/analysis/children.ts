@@ -1,7 +1,7 @@
 /** The children of a node that mean something when the program runs: no types, no written names of properties. */
 import type { Node } from "../syntax/Ast.ts";
 import { NODES_IN_STEP, type Steps } from "../syntax/Steps.ts";
-import { childKeys, isErased } from "../syntax/walk.ts";
+import { childKeys, isErased, isList } from "../syntax/walk.ts";
 
 interface ValueKey {
   readonly key: string;
@@ -38,53 +38,42 @@ export const isLeaf = (node: Node): boolean =>
   node.type === "TemplateElement" ||
   (node.type === "Literal" && node.regex === undefined);
 
-type Fields = Readonly<Record<string, Node | readonly (Node | null)[] | null | undefined>>;
 type Visit = (child: Node, key: string) => void;
 
 /** Calls `visit` with each child that has a meaning when the program runs, in source order, and its key. */
 export function forEachValue(node: Node, visit: Visit): void {
-  const fields = node as unknown as Fields;
   for (const valueKey of valueKeys.get(node.type)!) {
-    const value = fields[valueKey.key];
+    const value = fieldOf(node, valueKey);
     if (value === null || value === undefined) continue;
-    if (isList(value)) visitItems(value, 0, value.length, valueKey, visit);
-    else visitValue(node, value, valueKey, visit);
+    if (!isList(value)) visitPart(node, value, valueKey, visit);
+    else for (const child of value) if (child !== null) visitItem(child, valueKey, visit);
   }
 }
 
-/** Whether a node may have more children than a step visits: each takes a character at least. */
-export const mayBeWide = (node: Node): boolean => node.end - node.start > NODES_IN_STEP;
-
-/** The same as `forEachValue`, long lists in steps. */
+/** The same for a node that has a long list. */
 export function* forEachValueInSteps(node: Node, visit: Visit): Steps<void> {
-  const fields = node as unknown as Fields;
   for (const valueKey of valueKeys.get(node.type)!) {
-    const value = fields[valueKey.key];
+    const value = fieldOf(node, valueKey);
     if (value === null || value === undefined) continue;
-    if (isList(value)) {
-      for (let from = 0; from < value.length; from += NODES_IN_STEP) {
-        if (from > 0) yield;
-        visitItems(value, from, Math.min(value.length, from + NODES_IN_STEP), valueKey, visit);
-      }
-    } else visitValue(node, value, valueKey, visit);
+    if (!isList(value)) {
+      visitPart(node, value, valueKey, visit);
+      continue;
+    }
+    for (let i = 0; i < value.length; i++) {
+      if ((i + 1) % NODES_IN_STEP === 0) yield;
+      const child = value[i]!;
+      if (child !== null) visitItem(child, valueKey, visit);
+    }
   }
 }
 
-function visitItems(
-  list: readonly (Node | null)[],
-  from: number,
-  to: number,
-  { key, mayBeErased }: ValueKey,
-  visit: Visit,
-): void {
-  for (let i = from; i < to; i++) {
-    const child = list[i]!;
-    if (child !== null && !(mayBeErased && isErased(child))) visit(child, key);
-  }
+const fieldOf = (node: Node, { key }: ValueKey) =>
+  (node as unknown as Readonly<Record<string, Node | readonly (Node | null)[] | null | undefined>>)[key];
+
+function visitItem(item: Node, { key, mayBeErased }: ValueKey, visit: Visit): void {
+  if (!(mayBeErased && isErased(item))) visit(item, key);
 }
 
-function visitValue(node: Node, value: Node, { key, isName }: ValueKey, visit: Visit): void {
-  if (!isName || value.type !== "Identifier" || (node as { readonly computed?: boolean }).computed) visit(value, key);
+function visitPart(node: Node, part: Node, { key, isName }: ValueKey, visit: Visit): void {
+  if (!isName || part.type !== "Identifier" || (node as { readonly computed?: boolean }).computed) visit(part, key);
 }
-
-const isList = (value: Node | readonly (Node | null)[]): value is readonly (Node | null)[] => Array.isArray(value);

@@ -7,8 +7,8 @@ import type { Finding, Related } from "../diagnostics/Diagnostic.ts";
 import type { Span } from "../diagnostics/Span.ts";
 import type { Node, Program } from "../syntax/Ast.ts";
 import { NODES_IN_STEP, PATTERN_IN_STEP, type Steps } from "../syntax/Steps.ts";
-import { childKeys } from "../syntax/walk.ts";
-import { forEachValue, forEachValueInSteps, isLeaf, mayBeWide } from "./children.ts";
+import { childKeys, hasLongList } from "../syntax/walk.ts";
+import { forEachValue, forEachValueInSteps, isLeaf } from "./children.ts";
 import { assignmentRules } from "./earlyErrors/assignment.ts";
 import { classRules } from "./earlyErrors/classes.ts";
 import { contextOf, programContext, type Context } from "./earlyErrors/Context.ts";
@@ -17,6 +17,7 @@ import { functionRules } from "./earlyErrors/functions.ts";
 import { jumpRules } from "./earlyErrors/jumps.ts";
 import { nameRules } from "./earlyErrors/names.ts";
 import type { RegExpLiteral, Rule, Site } from "./earlyErrors/Rule.ts";
+import { sorted } from "./sorted.ts";
 
 /** The table: every early error of strict code, by family. */
 export const earlyErrorRules: readonly Rule[] = [
@@ -58,7 +59,7 @@ export function* earlyErrors(program: Program, text: string, validatePattern: Va
     inner = context = contexts.pop()!;
     visit.judge(node, parents.pop()!, context);
     openKey = "";
-    if (mayBeWide(node)) yield* forEachValueInSteps(node, push);
+    if (hasLongList(node)) yield* forEachValueInSteps(node, push);
     else forEachValue(node, push);
   }
   for (const { regex, start, end } of visit.patterns) {
@@ -71,7 +72,7 @@ export function* earlyErrors(program: Program, text: string, validatePattern: Va
     if (reason === null) continue;
     visit.findings.push({ code: "early/invalid-regex", span: { start, end }, values: { pattern, flags, reason } });
   }
-  return visit.findings.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+  return yield* sorted(visit.findings, (a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
 }
 
 class Visit implements Site {

@@ -7,7 +7,8 @@
 import type { Finding } from "../diagnostics/Diagnostic.ts";
 import type { Node, Program } from "../syntax/Ast.ts";
 import { NODES_IN_STEP, type Steps } from "../syntax/Steps.ts";
-import { forEachValue, forEachValueInSteps, isLeaf, mayBeWide } from "./children.ts";
+import { hasLongList } from "../syntax/walk.ts";
+import { forEachValue, forEachValueInSteps, isLeaf } from "./children.ts";
 
 /** The child in which a chain goes on that every walk reads in a loop: `a + b + c`, `a.b.c`, `else if`. */
 const chains: Readonly<Partial<Record<Node["type"], string>>> = {
@@ -63,14 +64,14 @@ export function* tooDeep(program: Program): Steps<Finding | null> {
     const below = depth + (body ? FUNCTION_LEVELS : 1);
     const bodyBelow = body ? 0 : light.has(node.type) ? bodyDepth : bodyDepth + 1;
     const bottom = below > MAX_LEVELS || bodyBelow > MAX_BODY_LEVELS;
-    const push = (child: Node, key: string): void => {
+    const enter = (child: Node, key: string): void => {
       if (!bottom && isLeaf(child)) return;
       nodes.push(child);
       depths.push(key === chained ? depth : below);
       bodyDepths.push(key === chained ? bodyDepth : bodyBelow);
     };
-    if (mayBeWide(node)) yield* forEachValueInSteps(node, push);
-    else forEachValue(node, push);
+    if (hasLongList(node)) yield* forEachValueInSteps(node, enter);
+    else forEachValue(node, enter);
   }
   return null;
 }

@@ -18,7 +18,6 @@ export function* resolveInSteps(program: Program): Steps<Resolution> {
   const resolver = new Resolver(resolveDeclaration);
   resolver.openFunction(program, "program");
   const scope = resolver.openScope("program", program);
-  declareBody(resolver, program.body);
-  yield* walk(resolver, [program.body, () => resolver.closeScope(scope)]);
+  yield* walk(resolver, [declareBody(resolver, program.body), program.body, () => resolver.closeScope(scope)]);
   return resolver;
 }

@@ -48,16 +48,24 @@ const namelessFunction = /(?:async[ \t]+)?function\s*\(/y;
 
 /** A program that is one function, or the default export of one → the same with that function called. */
 export function callSoleFunction(program: Program, text: string): Program {
-  const meant = program.body.filter(
-    (statement) => statement.type !== "EmptyStatement" && !("directive" in statement && statement.directive),
-  );
-  const [only] = meant;
-  const callee = meant.length === 1 ? functionOf(only!, text) : null;
+  const only = soleStatement(program);
+  const callee = only && functionOf(only, text);
   if (!callee) return program;
   const { start, end } = callee;
   const expression: CallExpression = { type: "CallExpression", start, end, callee, arguments: [], optional: false };
-  const call: Statement = { type: "ExpressionStatement", start: only!.start, end: only!.end, expression };
+  const call: Statement = { type: "ExpressionStatement", start: only.start, end: only.end, expression };
   return { ...program, body: program.body.map((statement) => (statement === only ? call : statement)) };
+}
+
+/** The only statement that is neither empty nor a directive, if there is but one. */
+function soleStatement({ body }: Program): Statement | null {
+  let sole: Statement | null = null;
+  for (const statement of body) {
+    if (statement.type === "EmptyStatement" || ("directive" in statement && statement.directive)) continue;
+    if (sole !== null) return null;
+    sole = statement;
+  }
+  return sole;
 }
 
 function functionOf(statement: Statement, text: string): Expression | null {

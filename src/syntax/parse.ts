@@ -41,7 +41,7 @@ export interface ParseOptions {
 }
 
 export interface Statements {
-  readonly body: readonly Statement[];
+  readonly body: Statement[];
   readonly failures: readonly ParseFailure[];
   /** Offset behind the last statement that was read. */
   readonly end: number;
@@ -94,8 +94,7 @@ export function* parseInSteps(source: string, options: ParseOptions = {}, most =
 function* readProgram(source: string, options: ParseOptions): Steps<ParseResult> {
   const start = skipSpaces(source.startsWith("#!") ? source.search(/[\n\r\u2028\u2029]|$/) : 0);
   const read = yield* readStatements(source, start, source.length, options.maxFailures ?? MAX_FAILURES);
-  const body = markDirectives([...read.body]);
-  return whole(source, { type: "Program", start, end: read.end, body }, read.failures);
+  return whole(source, { type: "Program", start, end: read.end, body: markDirectives(read.body) }, read.failures);
 }
 
 const whole = (source: string, program: Program, failures: readonly ParseFailure[]): ParseResult =>
@@ -153,13 +152,13 @@ function* readStatements(
   maxFailures: number,
   earlier: readonly Statement[] = [],
 ): Steps<Statements> {
-  const body: Statement[] = [];
+  const body = [...earlier];
   const failures: ParseFailure[] = [];
   let at = skipSpaces(from);
   let end = at;
   let pause = at + TEXT_IN_STEP;
-  // What was read since the beginning, or since a failure.
-  let before = [...earlier];
+  /** Statements up to the last failure. */
+  let failed = 0;
   while (at < to && failures.length < maxFailures) {
     if (at > pause) {
       yield;
@@ -168,41 +167,48 @@ function* readStatements(
     const statement = readFast(at);
     if (statement) {
       body.push(statement);
-      before.push(statement);
       end = position();
       at = skipSpaces(end);
       continue;
     }
-    const slow = yield* readSlowly(source, before, at, statement === null);
+    const slow = yield* readSlowly(source, body, failed, at, statement === null);
     if (slow.failure) {
       failures.push(slow.failure);
       if (slow.failure.reason) break;
       const inner = yield* readInside(source, at, slow.failure, maxFailures - failures.length);
       failures.push(...inner);
       at = skipSpaces(yield* nextBoundary(source, at, slow.failure.position));
-      before = [];
+      failed = body.length;
     } else {
       body.push(slow.statement);
-      before.push(slow.statement);
       end = slow.end;
       at = skipSpaces(end);
     }
   }
-  return { body, failures, end, next: at };
+  return { body: earlier.length === 0 ? body : body.slice(earlier.length), failures, end, next: at };
 }
 
 type Slow =
   | { readonly statement: Statement; readonly end: number; readonly failure?: undefined }
   | { readonly failure: ParseFailure };
 
-/** One statement by the machine. If it fails, the furthest failure counts, also that of a reading of one before it. */
-function* readSlowly(source: string, before: readonly Statement[], at: number, fails: boolean): Steps<Slow> {
+/**
+ * One statement by the machine. If it fails, the furthest failure counts, also that of a reading of one before it: of the
+ * statements in `before` from the index `since` on.
+ */
+function* readSlowly(
+  source: string,
+  before: readonly Statement[],
+  since: number,
+  at: number,
+  fails: boolean,
+): Steps<Slow> {
   try {
     const read = fails ? null : yield* byMachine(at, null);
     if (read?.value !== undefined) return { statement: read.value as Statement, end: read.end };
     const first = new Failures(-1);
     yield* byMachine(at, first);
-    const starts = [...(yield* reachingTo(source, before, at, first.furthest)), at];
+    const starts = [...(yield* reachingTo(source, before, since, at, first.furthest)), at];
     for (const start of starts.slice(0, -1)) yield* byMachine(start, first);
     const failures = new Failures(first.furthest);
     for (const start of starts) yield* byMachine(start, failures);
@@ -220,10 +226,16 @@ function* byMachine(at: number, failures: Failures | null): Steps<Item> {
 }
 
 /** Starts of the statements before `at` whose abandoned readings may have come as far as the failure at `failed`. */
-function* reachingTo(source: string, before: readonly Statement[], at: number, failed: number): Steps<number[]> {
+function* reachingTo(
+  source: string,
+  before: readonly Statement[],
+  since: number,
+  at: number,
+  failed: number,
+): Steps<number[]> {
   const starts: number[] = [];
   const last = mayGoOn(source, at, failed) ? before.length - 1 : -1;
-  for (let index = before.length - 1; index >= 0 && starts.length < MOST_AGAIN; index--) {
+  for (let index = before.length - 1; index >= since && starts.length < MOST_AGAIN; index--) {
     const { start, end } = before[index]!;
     if (end < at - FAR) break;
     if (index % 100 === 0) yield;
@@ -294,7 +306,7 @@ function* readInside(source: string, statement: number, failure: ParseFailure, r
     const statement = readFast(at);
     if (statement) at = skipSpaces(position());
     else {
-      const slow = yield* readSlowly(source, [], at, statement === null);
+      const slow = yield* readSlowly(source, [], 0, at, statement === null);
       if (slow.failure) failures.push(slow.failure);
       at = skipSpaces(slow.failure ? yield* nextBoundary(source, at, slow.failure.position, true) : slow.end);
     }

@@ -2,11 +2,11 @@
  * The front door of syntax: parses a program as its author meant it. What is right as written is read as written; a
  * Markdown fence around the program is looked through, and a program that is one function is called.
  */
-import type { Program } from "./Ast.ts";
+import type { Node, Program } from "./Ast.ts";
 import { callSoleFunction, findFence, startsWithFunction } from "./normalize.ts";
 import { parse, parseInSteps, type ParseOptions, type ParseResult } from "./parse.ts";
-import { complete, type Steps } from "./Steps.ts";
-import { walk } from "./walk.ts";
+import { complete, NODES_IN_STEP, type Steps } from "./Steps.ts";
+import { forEachChild, forEachChildInSteps, hasLongList } from "./walk.ts";
 
 export const parseProgram = (text: string, options: ParseOptions = {}): ParseResult =>
   complete(reading(text, options, parseAtOnce));
@@ -45,10 +45,21 @@ function* parseNamelessFunction(text: string, options: ParseOptions, parse: Pars
   if (statement?.type !== "ExpressionStatement" || statement.expression.type !== "SequenceExpression") return null;
   statement.expression = statement.expression.expressions[1]!;
   const whole: Program = { ...program, start: prefix.length };
-  walk(whole, (node) => {
-    node.start -= prefix.length;
-    node.end -= prefix.length;
-  });
+  yield* shift(whole);
   statement.start = statement.expression.start;
   return { program: whole, failures: [] };
+}
+
+/** Moves a tree back over the prefix. */
+function* shift(program: Program): Steps<void> {
+  const pending: Node[] = [program];
+  const enter = (child: Node): void => void pending.push(child);
+  let seen = 0;
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (++seen % NODES_IN_STEP === 0) yield;
+    if (hasLongList(node)) yield* forEachChildInSteps(node, enter);
+    else forEachChild(node, enter);
+    node.start -= prefix.length;
+    node.end -= prefix.length;
+  }
 }

@@ -157,32 +157,48 @@ export const childKeys: ChildKeys = {
 
 /** Calls `visit` with each direct child of `node`, in the order of `childKeys` (a template's parts are two lists). */
 export function forEachChild(node: Node, visit: (child: Node) => void): void {
-  const fields = node as unknown as Readonly<Record<string, unknown>>;
+  const fields = node as unknown as Fields;
   for (const key of childKeys[node.type] as readonly string[]) {
     const value = fields[key];
     if (value === undefined || value === null) continue;
-    if (Array.isArray(value)) {
-      for (const child of value as (Node | null)[]) if (child !== null) visit(child);
-    } else visit(value as Node);
+    if (isList(value)) {
+      for (const child of value) if (child !== null) visit(child);
+    } else visit(value);
   }
 }
 
-/** The same in steps, for a node with very many children. */
+/** The same for a node that has a long list. */
 export function* forEachChildInSteps(node: Node, visit: (child: Node) => void): Steps<void> {
-  const fields = node as unknown as Readonly<Record<string, unknown>>;
+  const fields = node as unknown as Fields;
   for (const key of childKeys[node.type] as readonly string[]) {
     const value = fields[key];
     if (value === undefined || value === null) continue;
-    if (!Array.isArray(value)) {
-      visit(value as Node);
+    if (!isList(value)) {
+      visit(value);
       continue;
     }
     for (let i = 0; i < value.length; i++) {
-      if (i > 0 && i % NODES_IN_STEP === 0) yield;
-      if (value[i] !== null) visit(value[i] as Node);
+      if ((i + 1) % NODES_IN_STEP === 0) yield;
+      const child = value[i]!;
+      if (child !== null) visit(child);
     }
   }
 }
+
+/** Whether a step is not enough for the children of a node. */
+export function hasLongList(node: Node): boolean {
+  // An item takes a unit of text at least.
+  if (node.end - node.start < NODES_IN_STEP) return false;
+  const fields = node as unknown as Fields;
+  return (childKeys[node.type] as readonly string[]).some((key) => {
+    const value = fields[key];
+    return isList(value) && value.length > NODES_IN_STEP;
+  });
+}
+
+type Fields = Readonly<Record<string, Node | readonly (Node | null)[] | null | undefined>>;
+
+export const isList = (value: Fields[string]): value is readonly (Node | null)[] => Array.isArray(value);
 
 /** Visits `root` and everything below it, parents first, in source order. `enter` returns `false` to skip a subtree. */
 export function walk(root: Node, enter: (node: Node) => boolean | void): void {
@@ -199,16 +215,28 @@ export function walk(root: Node, enter: (node: Node) => boolean | void): void {
   }
 }
 
-// prettier-ignore
-const erasedTypes = new Set<Node["type"]>([
-  "TSTypeAliasDeclaration", "TSInterfaceDeclaration", "TSModuleDeclaration", "TSDeclareFunction", "TSIndexSignature",
-  "TSAbstractMethodDefinition", "TSAbstractPropertyDefinition",
-  "ImportDeclaration", "ExportNamedDeclaration", "ExportAllDeclaration",
-]);
-
 /** Whether a statement or class member disappears when types are erased (also `declare …` and method overloads). */
 export function isErased(node: Node): boolean {
-  if (erasedTypes.has(node.type)) return true;
-  if (node.type === "MethodDefinition") return node.value.type === "TSEmptyBodyFunctionExpression";
-  return "declare" in node && node.declare === true;
+  switch (node.type) {
+    case "TSTypeAliasDeclaration":
+    case "TSInterfaceDeclaration":
+    case "TSModuleDeclaration":
+    case "TSDeclareFunction":
+    case "TSIndexSignature":
+    case "TSAbstractMethodDefinition":
+    case "TSAbstractPropertyDefinition":
+    case "ImportDeclaration":
+    case "ExportNamedDeclaration":
+    case "ExportAllDeclaration":
+      return true;
+    case "MethodDefinition":
+      return node.value.type === "TSEmptyBodyFunctionExpression";
+    case "VariableDeclaration":
+    case "ClassDeclaration":
+    case "ClassExpression":
+    case "PropertyDefinition":
+      return "declare" in node && node.declare === true;
+    default:
+      return false;
+  }
 }

@@ -44,8 +44,8 @@ const places = (text: string): string[] =>
   });
 
 test.each([
-  ["unknown names", "totl(1);", "Math(1);", 18],
-  ["unknown tools", "tools.orders.lokup({});", "Array.orders.lokup({});", 38],
+  ["unknown names", "totl(1);", "Math(1);", 21],
+  ["unknown tools", "tools.orders.lokup({});", "Array.orders.lokup({});", 41],
 ])("what is said about many %s is said in steps, besides those that find them", (_what, unknown, known, steps) => {
   const stepsOf = (line: string): number => {
     const running = certainFailures(parsed(line.repeat(6_000)), surroundings);

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { parseByOhm } from "../../grammar/reference.ts";
 import type { Node, Program } from "../../src/syntax/Ast.ts";
-import { childKeys, forEachChild, isErased, walk } from "../../src/syntax/walk.ts";
+import { childKeys, forEachChild, forEachChildInSteps, hasLongList, isErased, walk } from "../../src/syntax/walk.ts";
+import { complete } from "../../src/syntax/Steps.ts";
 import { snippets } from "./snippets.ts";
 import { typescriptSnippets } from "./typescriptSnippets.ts";
 
@@ -73,12 +74,31 @@ describe("forEachChild", () => {
   });
 });
 
+describe("a long list", () => {
+  const program = parseByOhm<Program>("a; [, b];".repeat(2_500))!;
+  it("is gone through in steps", () => {
+    const all: Node[] = [];
+    forEachChild(program, (child) => all.push(child));
+    const seen: Node[] = [];
+    const steps = forEachChildInSteps(program, (child) => seen.push(child));
+    steps.next();
+    expect(seen.length).toBe(3_999);
+    complete(steps);
+    expect(seen).toEqual(all);
+  });
+  it("is told by how many items it has", () => {
+    expect(hasLongList(program)).toBe(true);
+    expect(program.body.some(hasLongList)).toBe(false);
+  });
+});
+
 describe("isErased", () => {
   it.each([
     ["type A = b", true],
     ["interface A {}", true],
     ["declare let a: b", true],
     ["declare class A {}", true],
+    ["enum A {}", false],
     ["import type A from 'a'", true],
     ["function f(): a\nfunction f() {}", true],
     ["let a: b", false],

@@ -1,7 +1,8 @@
 /** Who contains whom: the parent of every node that means something at run time, for questions that look outwards. */
 import type { Node, Program } from "../../syntax/Ast.ts";
 import { NODES_IN_STEP, type Steps } from "../../syntax/Steps.ts";
-import { forEachValue, forEachValueInSteps, mayBeWide } from "../children.ts";
+import { hasLongList } from "../../syntax/walk.ts";
+import { forEachValue, forEachValueInSteps } from "../children.ts";
 
 export type Parents = ReadonlyMap<Node, Node>;
 
@@ -15,7 +16,7 @@ export function* parentsOf(program: Program): Steps<Parents> {
   };
   for (let seen = 1; parent !== undefined; parent = pending.pop(), seen++) {
     if (seen % NODES_IN_STEP === 0) yield;
-    if (mayBeWide(parent)) yield* forEachValueInSteps(parent, enter);
+    if (hasLongList(parent)) yield* forEachValueInSteps(parent, enter);
     else forEachValue(parent, enter);
   }
   return parents;

@@ -3,9 +3,10 @@
  * condition, loop body, function, `try` or `typeof`, not an operand of `&&`, `||`, `??` or `?:`, not behind `?.`, and
  * not after a statement that may end the program.
  */
-import type { Node, Program, Statement } from "../../syntax/Ast.ts";
+import type { Node, Program, Statement, VariableDeclarator } from "../../syntax/Ast.ts";
 import { NODES_IN_STEP, type Steps, TEXT_IN_STEP } from "../../syntax/Steps.ts";
-import { forEachValue, forEachValueInSteps, mayBeWide } from "../children.ts";
+import { hasLongList } from "../../syntax/walk.ts";
+import { forEachValue, forEachValueInSteps } from "../children.ts";
 
 /** As much of the set as the questions about it take: most programs have nothing to ask about. */
 export type Certain = Pick<ReadonlySet<Node>, "has">;
@@ -36,7 +37,7 @@ function* run(node: Statement, certain: Set<Node>): Steps<boolean> {
       yield* evaluate(node.expression, certain);
       return true;
     case "VariableDeclaration":
-      for (const { init } of node.declarations) if (init !== null) yield* evaluate(init, certain);
+      yield* evaluateAll(node.declarations, certain);
       return true;
     case "ClassDeclaration":
       yield* evaluate(node, certain);
@@ -69,24 +70,36 @@ function* mayExit(statement: Node): Steps<boolean> {
     if (++seen % NODES_IN_STEP === 0) yield;
     if (node.type === "ReturnStatement" || node.type === "ThrowStatement") return true;
     if (isFunction(node)) continue;
-    if (mayBeWide(node)) yield* forEachValueInSteps(node, enter);
+    if (hasLongList(node)) yield* forEachValueInSteps(node, enter);
     else forEachValue(node, enter);
   }
   return false;
 }
 
+function* evaluateAll(declarations: readonly VariableDeclarator[], certain: Set<Node>): Steps<void> {
+  let seen = 0;
+  for (const { init } of declarations) {
+    if (++seen % NODES_IN_STEP === 0) yield;
+    if (init !== null) yield* evaluate(init, certain);
+  }
+}
+
 function* evaluate(expression: Node, certain: Set<Node>): Steps<void> {
   const pending: Node[] = [expression];
+  const enter = (child: Node): void => void pending.push(child);
   let seen = 0;
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
     if (++seen % NODES_IN_STEP === 0) yield;
     if (node.type === "Identifier" || node.type === "MemberExpression") certain.add(node);
-    for (const child of evaluated(node)) pending.push(child);
+    const children = evaluated(node);
+    if (children !== null) for (const child of children) pending.push(child);
+    else if (hasLongList(node)) yield* forEachValueInSteps(node, enter);
+    else forEachValue(node, enter);
   }
 }
 
-/** The children of an expression that are evaluated whenever it is. */
-function evaluated(node: Node): readonly Node[] {
+/** The children of an expression that are evaluated whenever it is; null for all of them. */
+function evaluated(node: Node): readonly Node[] | null {
   switch (node.type) {
     case "LogicalExpression":
     case "ConditionalExpression":
@@ -105,11 +118,8 @@ function evaluated(node: Node): readonly Node[] {
       return node.left.type === "ObjectPattern" || node.left.type === "ArrayPattern"
         ? [node.right]
         : [node.left, node.right];
-    default: {
-      const children: Node[] = [];
-      forEachValue(node, (child) => void children.push(child));
-      return children;
-    }
+    default:
+      return null;
   }
 }
 

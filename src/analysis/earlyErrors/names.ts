@@ -1,6 +1,14 @@
 /** Early errors of names: declared twice, reserved, restricted, private. */
 import type { Span } from "../../diagnostics/Span.ts";
-import type { ClassNode, FunctionNode, Identifier, Node, Pattern, PrivateIdentifier } from "../../syntax/Ast.ts";
+import type {
+  ClassNode,
+  FunctionNode,
+  Identifier,
+  Node,
+  Pattern,
+  PrivateIdentifier,
+  VariableDeclaration,
+} from "../../syntax/Ast.ts";
 import { isErased } from "../../syntax/walk.ts";
 import { forEachBoundName } from "../resolve/declare.ts";
 import type { Context } from "./Context.ts";
@@ -17,14 +25,13 @@ const reservedWords = new Set([
 const functions = ["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"] as const;
 
 export const nameRules = [
-  rule("early/duplicate-declaration", ["VariableDeclaration"], (node, site) => {
-    if (isErased(node)) return;
-    for (const { id } of node.declarations) {
-      forEachBoundName(id, (name, place) => {
-        if (node.kind === "var") varConflict(name, place, site);
-        else lexicalConflict(name, place, site);
-      });
-    }
+  rule("early/duplicate-declaration", ["VariableDeclarator"], ({ id }, site) => {
+    const declaration = site.parent as VariableDeclaration;
+    if (isErased(declaration)) return;
+    forEachBoundName(id, (name, place) => {
+      if (declaration.kind === "var") varConflict(name, place, site);
+      else lexicalConflict(name, place, site);
+    });
   }),
   rule("early/duplicate-declaration", ["ClassDeclaration"], (node, site) => {
     if (!isErased(node)) lexicalConflict(node.id.name, node.id, site);

@@ -61,6 +61,10 @@ function field(resolver: Resolver, element: PropertyDefinition): Next {
 function staticBlock(resolver: Resolver, element: StaticBlock): Next {
   const opened = resolver.openFunction(element, "staticBlock");
   const scope = resolver.openScope("staticBlock", element);
-  declareBody(resolver, element.body);
-  return [element.body, () => resolver.closeScope(scope), () => resolver.closeFunction(opened)];
+  return [
+    declareBody(resolver, element.body),
+    element.body,
+    () => resolver.closeScope(scope),
+    () => resolver.closeFunction(opened),
+  ];
 }

@@ -3,8 +3,10 @@
  * `var` names from every statement below it down to the next function.
  */
 import type { Node, Pattern, Statement, SwitchCase } from "../../syntax/Ast.ts";
+import { NODES_IN_STEP } from "../../syntax/Steps.ts";
 import { isErased } from "../../syntax/walk.ts";
 import type { VariableKind } from "../Scope.ts";
+import { each, type Next } from "./Next.ts";
 import type { Resolver } from "./Resolver.ts";
 
 /** Whether a statement list declares anything that belongs to its own block. */
@@ -18,21 +20,16 @@ export function hasLexicalNames(statements: readonly Statement[]): boolean {
 
 /** Declares `let`, `const`, classes and functions of a statement list in the current scope. */
 export function declareLexical(resolver: Resolver, statements: readonly Node[]): void {
-  for (const statement of statements) {
-    switch (statement.type) {
-      case "FunctionDeclaration":
-        if (!isErased(statement)) resolver.declareFunction(statement);
-        break;
-      case "ClassDeclaration":
-        if (!isErased(statement)) resolver.declare(statement.id.name, "class", statement.id);
-        break;
-      case "Unsupported":
-        declareLexical(resolver, statement.inner);
-        break;
-      case "VariableDeclaration":
-        if (statement.kind === "var" || isErased(statement)) break;
-        for (const { id } of statement.declarations) declarePattern(resolver, id, statement.kind);
-    }
+  for (const statement of statements) declareStatement(resolver, statement);
+}
+
+function declareStatement(resolver: Resolver, statement: Node): Next {
+  if (isErased(statement)) return;
+  if (statement.type === "FunctionDeclaration") resolver.declareFunction(statement);
+  else if (statement.type === "ClassDeclaration") resolver.declare(statement.id.name, "class", statement.id);
+  else if (statement.type === "Unsupported") declareLexical(resolver, statement.inner);
+  else if (statement.type === "VariableDeclaration" && statement.kind !== "var") {
+    for (const { id } of statement.declarations) declarePattern(resolver, id, statement.kind);
   }
 }
 
@@ -112,13 +109,20 @@ function forEachVarNameIn(statements: readonly Node[], visit: (name: string, nod
   for (const statement of statements) forEachVarName(statement, visit);
 }
 
-/** Declares the `var` names of a function body (or program) in the current scope. */
-function declareVars(resolver: Resolver, statements: readonly Statement[]): void {
-  forEachVarNameIn(statements, (name, node) => void resolver.declare(name, "var", node));
+/** Hoists the names of the statements of a function body, program or static block, before what comes next. */
+export function declareBody(resolver: Resolver, statements: readonly Statement[]): Next {
+  const declareVar = (name: string, node: Node): void => void resolver.declare(name, "var", node);
+  if (statements.length > NODES_IN_STEP)
+    return [
+      each(statements, (statement) => declareStatement(resolver, statement)),
+      each(statements, (statement) => forEachVarName(statement, declareVar)),
+    ];
+  declareLexical(resolver, statements);
+  forEachVarNameIn(statements, declareVar);
 }
 
-/** Hoists the names of the statements of a function body, program or static block. */
-export function declareBody(resolver: Resolver, statements: readonly Statement[]): void {
-  declareLexical(resolver, statements);
-  declareVars(resolver, statements);
-}
+/** Hoists the names that a block declares for itself. */
+export const declareBlock = (resolver: Resolver, statements: readonly Statement[]): Next =>
+  statements.length > NODES_IN_STEP
+    ? each(statements, (statement) => declareStatement(resolver, statement))
+    : declareLexical(resolver, statements);

@@ -36,8 +36,9 @@ function body(resolver: Resolver, node: FunctionNode, { hasParameterExpressions 
   const { body } = node;
   if (body.type !== "BlockStatement") return body;
   const inner = hasParameterExpressions ? resolver.openScope("function", body) : null;
-  declareBody(resolver, body.body);
-  return inner === null ? body.body : [body.body, () => resolver.closeScope(inner)];
+  const declared = declareBody(resolver, body.body);
+  if (!declared && inner === null) return body.body;
+  return [declared, body.body, inner === null ? null : () => resolver.closeScope(inner)];
 }
 
 /** ContainsExpression: whether a parameter holds an initialiser or a computed key. */

@@ -2,7 +2,7 @@
 import type { ForInStatement, ForOfStatement, Statement, SwitchStatement, TryStatement } from "../../syntax/Ast.ts";
 import { isErased } from "../../syntax/walk.ts";
 import { resolveClass } from "./classes.ts";
-import { declareLexical, declarePattern, hasLexicalNames } from "./declare.ts";
+import { declareBlock, declareLexical, declarePattern, hasLexicalNames } from "./declare.ts";
 import { pattern } from "./patterns.ts";
 import type { VariableRecord } from "./records.ts";
 import type { Resolver } from "./Resolver.ts";
@@ -35,8 +35,7 @@ export const STATEMENTS: Handlers = {
   BlockStatement: (resolver, node) => {
     if (!hasLexicalNames(node.body)) return node.body;
     const scope = resolver.openScope("block", node);
-    declareLexical(resolver, node.body);
-    return [node.body, () => resolver.closeScope(scope)];
+    return [declareBlock(resolver, node.body), node.body, () => resolver.closeScope(scope)];
   },
   IfStatement: (_, node) => [node.test, node.consequent, node.alternate],
   VariableDeclaration: (resolver, node) =>

@@ -30,15 +30,19 @@ export function all<T>(tree: Tree): T[] {
 
 /** The values of `first (separator rest)*`. */
 export function list<T>(first: Tree, rest: Tree): T[] {
-  const values: T[] = [first.toAST()];
-  for (const tree of rest.children) values.push(tree.toAST());
+  const trees = rest.children;
+  const values = new Array<T>(trees.length + 1);
+  values[0] = first.toAST();
+  for (let i = 0; i < trees.length; i++) values[i + 1] = trees[i]!.toAST();
   return values;
 }
 
 /** The values of `first? (separator rest?)*`, null where an item is left out; a last separator adds no item. */
 export function holedList<T>(first: Tree, rest: Tree): (T | null)[] {
-  const values: (T | null)[] = [optional(first)];
-  for (const tree of rest.children) values.push(optional(tree));
+  const trees = rest.children;
+  const values = new Array<T | null>(trees.length + 1);
+  values[0] = optional(first);
+  for (let i = 0; i < trees.length; i++) values[i + 1] = optional(trees[i]!);
   if (values[values.length - 1] === null) values.pop();
   return values;
 }
