@@ -120,7 +120,7 @@ describe("a long program", () => {
     expect(calls).toBe(0);
   });
 
-  it("is prepared by several executions at once", async () => {
+  it("is prepared by several executions at once", { timeout: 120_000 }, async () => {
     const runtime = CodeMode.make();
     const codes = Object.values(shapes);
     const results = await Effect.runPromise(

@@ -2,8 +2,9 @@
 import type { Finding } from "../diagnostics/Diagnostic.ts";
 import type { Node, Program } from "../syntax/Ast.ts";
 import { NODES_IN_STEP, type Steps } from "../syntax/Steps.ts";
+import { hasLongList } from "../syntax/walk.ts";
 import { areTooManyDigits, MAX_BIGINT_BITS } from "../values/bigints.ts";
-import { forEachValue, forEachValueInSteps, mayBeWide } from "./children.ts";
+import { forEachValue, forEachValueInSteps } from "./children.ts";
 
 /** No digit stands for more than four bits, so there is none in so short a text. @unit UTF-16 units */
 const SHORT = MAX_BIGINT_BITS / 4;
@@ -23,7 +24,7 @@ export function* tooLargeBigInts(program: Program): Steps<Finding[]> {
   let seen = 0;
   for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
     if (++seen % NODES_IN_STEP === 0) yield;
-    if (mayBeWide(node)) yield* forEachValueInSteps(node, enter);
+    if (hasLongList(node)) yield* forEachValueInSteps(node, enter);
     else forEachValue(node, enter);
   }
   return found;

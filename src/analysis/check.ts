@@ -24,6 +24,7 @@ import {
   type UnknownTool,
   unknownTools,
 } from "./check/tools.ts";
+import { tooLargeBigInts } from "./bigIntegers.ts";
 import { earlyErrors } from "./earlyErrors.ts";
 import { tooDeep } from "./nesting.ts";
 import { resolve, resolveInSteps } from "./resolve.ts";
@@ -135,7 +136,8 @@ function* refusals({ source, program, findings }: Parsed): Steps<Finding[]> {
   yield;
   const early = (yield* earlyErrors(program, source.text, validatePattern)).filter(({ span }) => span.start < limit);
   yield;
-  return yield* sorted([...findings, ...(yield* unsupported(program)), ...early], bySource);
+  const large = yield* tooLargeBigInts(program);
+  return yield* sorted([...findings, ...(yield* unsupported(program)), ...early, ...large], bySource);
 }
 
 function* unsupported(program: Program): Steps<Finding[]> {
