@@ -4,9 +4,12 @@
  * the tree.
  */
 import type { CallExpression, Expression, FunctionExpression, Program, Statement } from "./Ast.ts";
-import { skim, skipTrivia } from "./skim.ts";
+import { skim, tokenAt } from "./skim.ts";
 
-const opening = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w+.#-]*)[^\n\r`]*$/gm;
+/** A line that opens or closes a fence, and what follows the mark. No part can be read in two ways: lines may be long. */
+const marked = /^[ \t]*(`{3,}(?!`)|~{3,}(?!~))([^\n\r`]*)$/gm;
+/** After the mark that opens: the language. One that closes has none. */
+const language = /^[ \t]*[\w+.#-]/;
 
 export interface Fence {
   /** The text with everything outside the fence blanked; line breaks stay. */
@@ -19,10 +22,10 @@ const blank = (text: string) => text.replace(/[^\n\r]/g, " ");
 
 /** The only fenced block of a text (without its end: up to the end of the text), or null. */
 export function findFence(text: string): Fence | null {
-  const marks = [...text.matchAll(opening)];
+  const marks = [...text.matchAll(marked)];
   const [open, close] = marks;
   if (!open || marks.length > 2) return null;
-  if (close && (close[2] || close[1]![0] !== open[1]![0])) return null;
+  if (close && (language.test(close[2]!) || close[1]![0] !== open[1]![0])) return null;
   const from = open.index + open[0].length;
   const to = close ? close.index : text.length;
   const before = text.slice(0, open.index);
@@ -40,11 +43,14 @@ function isToken(text: string, at: number): boolean {
 
 /** Does a text start with a function without a name, which no statement can be? */
 export function startsWithFunction(text: string): boolean {
-  // Behind the comments: one expression for both would try every way to part a row of slashes into comments.
-  namelessFunction.lastIndex = skipTrivia(text, 0);
-  return namelessFunction.test(text);
+  const tokens = skim(text);
+  let token = tokens.next().value;
+  if (token?.text === "async") {
+    token = tokens.next().value;
+    if (token?.newlineBefore) return false;
+  }
+  return token?.text === "function" && tokens.next().value?.text === "(";
 }
-const namelessFunction = /(?:async[ \t]+)?function\s*\(/y;
 
 /** A program that is one function, or the default export of one → the same with that function called. */
 export function callSoleFunction(program: Program, text: string): Program {
@@ -70,7 +76,8 @@ function soleStatement({ body }: Program): Statement | null {
 
 function functionOf(statement: Statement, text: string): Expression | null {
   if (statement.type === "ExpressionStatement") return isFunction(statement.expression) ? statement.expression : null;
-  if (statement.type !== "Unsupported" || !/^export\s+default\b/.test(text.slice(statement.start))) return null;
+  if (statement.type !== "Unsupported" || statement.code !== "unsupported/export") return null;
+  if (tokenAt(text, statement.start + "export".length)?.text !== "default") return null;
   const [inner] = statement.inner;
   if (inner?.type === "FunctionDeclaration") return { ...inner, type: "FunctionExpression" } as FunctionExpression;
   return inner && isFunction(inner as Expression) ? (inner as Expression) : null;

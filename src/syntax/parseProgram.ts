@@ -41,7 +41,8 @@ function* parseNamelessFunction(text: string, options: ParseOptions, parse: Pars
   if (!startsWithFunction(text)) return null;
   const { program, failures } = yield* parse(prefix + text, options);
   if (!program || failures.length > 0) return null;
-  const [statement] = program.body;
+  const [statement, ...others] = program.body;
+  if (others.some(({ type }) => type !== "EmptyStatement")) return null;
   if (statement?.type !== "ExpressionStatement" || statement.expression.type !== "SequenceExpression") return null;
   statement.expression = statement.expression.expressions[1]!;
   const whole: Program = { ...program, start: prefix.length };

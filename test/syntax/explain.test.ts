@@ -276,6 +276,18 @@ describe("a finding", () => {
   ])("of another reason has its own code", (text, code) => {
     expect(first(text).finding.code).toBe(code);
   });
+  it.each([
+    ["a=".repeat(10_000), "Expected a value after `=`, found the end of the program"],
+    ["if ".repeat(300_000), "`if` needs parentheses: write `if (…) { … }`"],
+    ["\n".repeat(900_000) + "a; b c", "Missing operator, `;` or line break between `b` and `c`"],
+    [
+      "\n".repeat(900_000) + "from a import b",
+      "`from … import` is Python; modules are not available: use the built-ins and `tools`",
+    ],
+    ["Hello world, ".repeat(50_000), "This reads like prose, not JavaScript: leave it out or put it behind `//`"],
+  ])("of a long text is found at once: %.10j", (text, message) => {
+    expect(first(text).finding.message).toBe(message);
+  });
   it("is one line, whatever the text", () => {
     for (const text of ["`", "\`${\n", "f(\n'a", "x = `a\nb` c", "(\n\n]", "let a =\n", "a b\nc"]) {
       expect(first(text).finding.message).toMatch(/^[^\n]+$/);

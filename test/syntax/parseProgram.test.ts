@@ -71,6 +71,8 @@ describe("a program that is one function", () => {
     ["export default async function main() { return 1 }", 15],
     ["async function () { return 1 }", 0],
     ["// first\nfunction () { return 1 };", 9],
+    ["/* one */ async /* two */ function /* three */ () { return 1 };;", 10],
+    ["export /* one */ default // two\nasync () => 1", 32],
     [`${fence}js\nasync () => 1\n${fence}`, 6],
   ])("is called: %j", (text, start) => {
     const { program, failures } = parseProgram(text);
@@ -97,8 +99,22 @@ describe("a program that is one function", () => {
     "export default 1",
     "export const f = () => 1",
     "x = () => 1",
+    "async\nfunction () { return 1 }",
+    "function () { return 1 }\n2",
+    "export // default\n const f = () => 1",
   ])("is not: %j", (text) => {
     expect(parseProgram(text)).toEqual(parse(text));
+  });
+});
+
+describe("what is long is looked at once", () => {
+  it.each([
+    ["comments", "/**/".repeat(100_000) + "x y"],
+    ["a mark of a fence", "~".repeat(500_000) + "`"],
+    ["blanks behind a mark", "~~~" + " ".repeat(500_000) + "`"],
+    ["a word behind a mark", "~~~" + "a".repeat(500_000) + "`"],
+  ])("%s", (_name, text) => {
+    expect(parseProgram(text).failures.length).toBeGreaterThan(0);
   });
 });
 

@@ -57,10 +57,11 @@ const operatorPairs: { readonly [pair: string]: string } = {
 };
 
 const atMost: Detector = (s) => {
-  const at = s.line.findIndex(
-    (token, i) => token.text === "=" && s.line[i + 1]?.text === "<" && adjacent(token, s.line[i + 1]),
+  const { line } = s;
+  const at = line.findIndex(
+    (token, i) => token.text === "=" && line[i + 1]?.text === "<" && adjacent(token, line[i + 1]),
   );
-  return at < 0 ? null : { message: "`=<` is not JavaScript: write `<=`", at: span(s.line[at]!, s.line[at + 1]) };
+  return at < 0 ? null : { message: "`=<` is not JavaScript: write `<=`", at: span(line[at]!, line[at + 1]) };
 };
 
 /** `(x) = { … }`, told by the brace that was read as an object. */
