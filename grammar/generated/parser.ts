@@ -772,8 +772,8 @@ export class Item {
 const MAX_DEPTH = 300000;
 const T0 = table(Uint8Array, 128, [9, 96, 1, 108, 1, 28, 2, 108, 1, 28, 18, 96, 1, 108, 1, 97, 1, 65, 1, 97, 1, 225, 2, 96, 1, 33, 1, 97, 2, 96, 1, 97, 1, 96, 2, 97, 1, 125, 10, 225, 1, 96, 1, 105, 1, 97, 3, 96, 1, 97, 26, 225, 1, 97, 1, 1, 2, 96, 1, 225, 1, 97, 1, 227, 1, 225, 4, 227, 2, 225, 1, 227, 2, 225, 3, 227, 5, 225, 1, 227, 6, 225, 1, 97, 2, 96, 1, 97, 1, 96]);
 const T1 = table(Uint8Array, 128, [10, 1, 1, 0, 2, 1, 1, 0, 19, 1, 1, 69, 1, 193, 1, 65, 1, 219, 2, 5, 1, 193, 1, 65, 1, 1, 1, 21, 1, 69, 1, 1, 1, 69, 1, 193, 1, 68, 10, 195, 2, 1, 1, 69, 3, 5, 1, 65, 26, 219, 1, 193, 1, 219, 1, 1, 1, 5, 1, 219, 1, 65, 1, 251, 1, 219, 1, 251, 2, 219, 1, 251, 2, 219, 1, 255, 3, 219, 2, 251, 5, 219, 1, 251, 6, 219, 1, 81, 1, 5, 1, 1, 1, 65, 1, 1]);
-const T2 = table(Uint8Array, 128, [9, 144, 1, 147, 1, 1, 2, 147, 1, 1, 18, 144, 1, 147, 3, 144, 1, 148, 2, 176, 2, 144, 2, 176, 1, 144, 1, 176, 1, 144, 1, 176, 1, 130, 10, 152, 6, 176, 1, 144, 26, 156, 2, 128, 2, 176, 1, 156, 1, 144, 3, 156, 1, 220, 4, 156, 1, 220, 3, 156, 2, 220, 5, 156, 1, 220, 6, 156, 1, 144, 2, 176, 2, 144]);
-const T3 = table(Uint8Array, 128, [9, 6, 1, 7, 1, 0, 2, 7, 1, 0, 18, 6, 1, 7, 1, 6, 1, 118, 1, 6, 1, 254, 2, 6, 1, 118, 1, 166, 1, 6, 1, 68, 3, 6, 1, 110, 1, 38, 10, 102, 2, 6, 1, 166, 3, 6, 1, 46, 26, 254, 1, 110, 1, 250, 1, 2, 1, 6, 1, 254, 1, 38, 26, 254, 1, 46, 4, 6]);
+const T2 = table(Uint8Array, 128, [9, 16, 1, 19, 1, 1, 2, 19, 1, 1, 18, 16, 1, 19, 1, 16, 1, 144, 1, 16, 1, 148, 2, 48, 2, 144, 2, 48, 1, 16, 1, 48, 1, 16, 1, 176, 1, 130, 10, 152, 2, 48, 1, 176, 3, 48, 1, 144, 26, 156, 2, 128, 2, 48, 1, 156, 1, 144, 3, 156, 1, 220, 4, 156, 1, 220, 3, 156, 2, 220, 5, 156, 1, 220, 6, 156, 1, 144, 2, 48, 2, 16]);
+const T3 = table(Uint8Array, 128, [9, 13, 1, 15, 1, 0, 2, 15, 1, 0, 18, 13, 1, 15, 1, 13, 1, 109, 1, 13, 1, 253, 2, 13, 1, 109, 1, 141, 1, 13, 1, 73, 3, 13, 1, 93, 1, 13, 10, 77, 2, 13, 1, 141, 3, 13, 1, 29, 26, 253, 1, 93, 1, 245, 1, 5, 1, 13, 1, 253, 1, 13, 26, 253, 1, 29, 4, 13]);
 const T4 = table(Uint8Array, 128, [34, 0, 1, 14, 1, 2, 1, 238, 1, 1, 1, 5, 1, 14, 1, 44, 1, 0, 1, 3, 1, 1, 1, 0, 1, 5, 1, 78, 1, 1, 10, 14, 1, 0, 1, 2, 1, 9, 3, 1, 1, 2, 26, 238, 1, 206, 1, 238, 1, 0, 1, 1, 1, 238, 1, 4, 4, 238, 1, 254, 3, 238, 1, 254, 3, 238, 2, 254, 5, 238, 1, 254, 6, 238, 1, 196, 1, 5]);
 const T5 = table(Uint8Array, 128, [33, 0, 1, 128, 1, 139, 1, 194, 1, 203, 1, 0, 1, 9, 1, 139, 1, 169, 1, 0, 1, 2, 1, 128, 1, 0, 1, 137, 1, 171, 1, 128, 10, 139, 1, 0, 1, 2, 1, 129, 2, 0, 1, 32, 1, 128, 26, 203, 1, 171, 1, 203, 2, 0, 1, 203, 1, 169, 1, 223, 1, 203, 1, 219, 1, 223, 3, 219, 1, 203, 1, 219, 2, 203, 3, 219, 2, 207, 1, 203, 2, 207, 1, 219, 1, 203, 1, 219, 4, 203, 1, 9, 1, 1, 1, 0, 1, 128]);
 const T6 = table(Uint8Array, 128, [9, 0, 1, 4, 1, 196, 2, 4, 1, 196, 18, 0, 1, 4, 1, 1, 1, 74, 1, 0, 1, 2, 2, 0, 1, 138, 1, 34, 2, 0, 1, 17, 1, 36, 1, 19, 1, 10, 1, 12, 10, 10, 1, 32, 1, 36, 1, 48, 1, 32, 1, 16, 1, 32, 1, 0, 27, 2, 1, 194, 2, 0, 2, 2, 1, 3, 2, 2, 1, 3, 1, 2, 1, 10, 7, 2, 1, 10, 5, 2, 1, 11, 1, 2, 1, 3, 5, 2, 1, 0, 1, 32, 1, 1]);
@@ -798,7 +798,7 @@ const M16 = table(Int32Array, 129, [33, 0, 1, 2, 3, 0, 2, 1, 2, 0, 2, 1, 1, 0, 1
 const M17 = table(Int32Array, 129, [97, 0, 1, 8, 1, 0, 1, 4, 2, 0, 1, 2, 20, 0, 1, 1]);
 const M18 = table(Int32Array, 129, [97, 0, 1, 12, 1, 0, 1, 17, 2, 0, 1, 4, 1, 128, 1, 0, 1, 64, 2, 0, 1, 1, 2, 128, 5, 0, 1, 32, 1, 0, 1, 2]);
 const M19 = table(Int32Array, 129, [34, 0, 1, 2, 1, 0, 1, 1, 2, 0, 1, 2, 6, 0, 1, 4, 1, 0, 10, 4, 7, 0, 26, 1, 1, 8, 1, 1, 2, 0, 1, 1, 1, 0, 26, 1, 5, 0, 1, 1]);
-const M20 = table(Int32Array, 129, [34, 0, 3, 35, 2, 0, 1, 35, 2, 0, 1, 1, 3, 0, 1, 35, 1, 0, 10, 35, 1, 0, 1, 8, 5, 0, 26, 35, 1, 51, 1, 35, 2, 0, 1, 35, 1, 0, 1, 51, 2, 35, 1, 51, 10, 35, 2, 51, 1, 35, 1, 51, 1, 55, 7, 35, 5, 0, 1, 35]);
+const M20 = table(Int32Array, 129, [34, 0, 3, 38, 2, 0, 1, 38, 2, 0, 1, 2, 3, 0, 1, 38, 1, 0, 10, 38, 1, 0, 1, 8, 5, 0, 26, 38, 1, 54, 1, 38, 2, 0, 1, 38, 1, 0, 1, 54, 2, 38, 1, 54, 10, 38, 2, 54, 1, 38, 1, 54, 1, 55, 7, 38, 5, 0, 1, 38]);
 const M21 = table(Int32Array, 129, [34, 0, 1, 98, 1, 0, 1, 98, 2, 0, 1, 98, 1, 4, 5, 0, 1, 98, 1, 0, 10, 98, 2, 0, 1, 4, 4, 0, 26, 98, 1, 99, 1, 98, 2, 0, 1, 98, 1, 0, 6, 98, 1, 114, 6, 98, 1, 106, 3, 98, 1, 99, 1, 114, 7, 98, 5, 0, 1, 98]);
 const M22 = table(Int32Array, 129, [34, 0, 1, 1, 1, 0, 1, 1, 2, 0, 2, 1, 5, 0, 12, 1, 2, 0, 1, 48, 3, 0, 1, 8, 28, 1, 2, 0, 10, 1, 1, 7, 18, 1, 4, 0, 1, 1]);
 const M23 = table(Int32Array, 129, [34, 0, 1, 4, 1, 0, 1, 2, 2, 0, 1, 4, 1, 32, 5, 0, 12, 4, 7, 0, 26, 2, 1, 8, 1, 2, 2, 0, 1, 2, 1, 64, 1, 3, 1, 2, 1, 514, 2, 2, 1, 7, 7, 2, 1, 262, 4, 2, 1, 1026, 1, 134, 6, 2, 1, 16, 4, 0, 1, 2]);
@@ -814,7 +814,7 @@ const M32 = table(Int32Array, 129, [34, 0, 1, 64, 1, 0, 1, 2, 2, 0, 1, 64, 1, 32
 const M33 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 2, 20, 0, 1, 8, 62, 0, 1, 4]);
 const M34 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 1, 5, 0, 1, 8, 1, 2, 1, 0, 10, 2, 44, 0, 1, 4, 13, 0, 1, 4]);
 const M35 = table(Int32Array, 129, [97, 0, 1, 1, 1, 6, 6, 0, 1, 8, 4, 0, 1, 112, 1, 128, 3, 0, 1, 768, 1, 0, 1, 3072, 1, 4096]);
-const K = "classexportabstractawaitusinginstanceofnamespacedeclareconstenummodule<!---->letasyncfunctionimporttypefromifreturnthrowvarwhiledocontinuebreakswitchdebuggerwithdefault/**/interfaceelsefor=>tryrequire//extendsimplementscatchfinallycasesourcedefer\\u\\u{...newglobaloutpublicprivateprotectedreadonlyoverridestaticaccessoryieldsatisfies10thisasserts?.supermetainfergetsettruefalsenull${target/></keyofunique++\r\n\\0\\xanybigintbooleanintrinsicnevernumberobjectstringsymbolundefinedunknownvoidtypeof>>>=deletepackage";
+const K = "classexportabstractawaitusinginstanceofnamespacedeclareconstenummodule<!---->letasyncfunctionimporttypefromifreturnthrowvarwhiledocontinuebreakswitchdebuggerwithdefault/**/interfaceelsefortryrequire//extendsimplements=>catchfinallycasesourcedefer\\u\\u{...newglobaloutpublicprivateprotectedreadonlyoverridestaticaccessoryieldsatisfies10thisasserts?.supermetainfergetsettruefalsenull${target/></keyofunique++\r\n\\0\\xanybigintbooleanintrinsicnevernumberobjectstringsymbolundefinedunknownvoidtypeof>>>=deletepackage";
 const U0 = (p: number) => unicode(/\p{ID_Continue}/u, p);
 const U1 = (p: number) => unicode(/\p{ID_Start}/u, p);
 function sk(p: number): number {
@@ -1800,7 +1800,7 @@ function b_UsingDeclaration(p: number, d: number): Child { // UsingDeclaration
  p = sk(p);
  k0 = b_VariableDeclaratorList_419(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(589, p0, p, k0, null);
+ pos = p; return new Node2(590, p0, p, k0, null);
 }
 function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
  d += 176;
@@ -2055,7 +2055,7 @@ function b_ValueNamespace(p: number, d: number): Child { // ValueNamespace
 function b_HtmlComment(p: number): Child { // HtmlComment
  const p0 = p;
  p = m_htmlComment(p); if (p < 0) return null;
- pos = p; return new Leaf(590, p0, p);
+ pos = p; return new Leaf(591, p0, p);
 }
 function m_space(p: number): number { // space
  let s0 = 0, s1 = 0;
@@ -2182,7 +2182,7 @@ function m_reservedWord(p: number): number { // reservedWord
     }
     p = s3;
     if ((s2 & 2) !== 0) L17: {
-     if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 202, 7)) break L17; p += 7;
+     if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 200, 7)) break L17; p += 7;
      break L15;
     }
     p = s3;
@@ -2212,7 +2212,7 @@ function m_reservedWord(p: number): number { // reservedWord
     }
     p = s3;
     if ((s2 & 128) !== 0) L23: {
-     if (I[p] !== 105 || I[p + 1] !== 109 || !eq(p, 209, 10)) break L23; p += 10;
+     if (I[p] !== 105 || I[p + 1] !== 109 || !eq(p, 207, 10)) break L23; p += 10;
      break L15;
     }
     p = s3;
@@ -2925,7 +2925,7 @@ function b_ReturnStatement(p: number, d: number): Child { // ReturnStatement
 }
 function b_ForStatement(p: number, d: number): Child { // ForStatement
  d += 240;
- let c = 0, s0 = 0, s2 = 0, s3 = 0, s4 = 0, s6 = 0, s7 = 0, s8 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, k4: Child = null;
+ let c = 0, s0 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0, s7 = 0, s8 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, k4: Child = null;
  s0 = p;
  L0: {
   p = m_forK(p); if (p < 0) return null;
@@ -2935,24 +2935,17 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
   L1: {
    if ((s3 === 40)) L2: {
     if (I[p] !== 40) break L2; p += 1;
+    p = sk(p);
     s4 = p;
+    s5 = I[p]!;
     L3: {
-     L4: {
+     if ((s5 < 128 ? (T2[s5]! & 128) !== 0 : true)) L4: {
       s6 = p;
       L5: {
-       p = m_asyncModifier(p); if (p < 0) break L5;
-       p = sk(p);
-       p = m_ofK(p); if (p < 0) break L5;
-       s7 = p;
-       L6: {
-        p = m_arrow(p); if (p < 0) break L6;
-        break L5;
-       }
-       p = s7;
+       p = m_asyncOf(p); if (p < 0) break L5;
        break L4;
       }
       p = s6;
-      p = sk(p);
       k1 = b_ForTarget(p, d); if (k1 === null) break L4; p = pos;
       p = sk(p);
       p = m_ofK(p); if (p < 0) break L4;
@@ -2966,54 +2959,53 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
       break L3;
      }
      p = s4;
-     L7: {
+     if ((s5 < 128 ? (T2[s5]! & 128) !== 0 : true)) L6: {
+      k3 = b_ForTarget(p, d); if (k3 === null) break L6; p = pos;
       p = sk(p);
-      k3 = b_ForTarget(p, d); if (k3 === null) break L7; p = pos;
+      p = m_inK(p); if (p < 0) break L6;
       p = sk(p);
-      p = m_inK(p); if (p < 0) break L7;
+      k2 = b_Expression(p, d); if (k2 === null) break L6; p = pos;
       p = sk(p);
-      k2 = b_Expression(p, d); if (k2 === null) break L7; p = pos;
+      if (I[p] !== 41) break L6; p += 1;
       p = sk(p);
-      if (I[p] !== 41) break L7; p += 1;
-      p = sk(p);
-      k1 = b_Statement(p, d); if (k1 === null) break L7; p = pos;
-      k0 = new Node5(523, s0, p, k3, k2, k1, null, null);
+      k1 = b_Statement(p, d); if (k1 === null) break L6; p = pos;
+      k0 = new Node5(524, s0, p, k3, k2, k1, null, null);
       break L3;
      }
      p = s4;
+     if (!((s5 < 128 ? (T0[s5]! & 1) !== 0 : true))) break L2;
      k1 = NOTHING;
-     L8: {
+     L7: {
       s6 = p;
-      p = sk(p);
-      c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s6; break L8; }
-      k2 = b_ForInit(p, d); if (k2 === null) { p = s6; break L8; } p = pos;
+      c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s6; break L7; }
+      k2 = b_ForInit(p, d); if (k2 === null) { p = s6; break L7; } p = pos;
       k1 = new Iteration([k2]);
      }
      p = sk(p);
      if (I[p] !== 59) break L2; p += 1;
      k2 = NOTHING;
-     L9: {
+     L8: {
       s7 = p;
       p = sk(p);
-      c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s7; break L9; }
-      k3 = b_Expression(p, d); if (k3 === null) { p = s7; break L9; } p = pos;
+      c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s7; break L8; }
+      k3 = b_Expression(p, d); if (k3 === null) { p = s7; break L8; } p = pos;
       k2 = new Iteration([k3]);
      }
      p = sk(p);
      if (I[p] !== 59) break L2; p += 1;
      k3 = NOTHING;
-     L10: {
+     L9: {
       s8 = p;
       p = sk(p);
-      c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s8; break L10; }
-      k4 = b_Expression(p, d); if (k4 === null) { p = s8; break L10; } p = pos;
+      c = I[p]!; if (!(c < 128 ? (T1[c]! & 64) !== 0 : true)) { p = s8; break L9; }
+      k4 = b_Expression(p, d); if (k4 === null) { p = s8; break L9; } p = pos;
       k3 = new Iteration([k4]);
      }
      p = sk(p);
      if (I[p] !== 41) break L2; p += 1;
      p = sk(p);
      k4 = b_Statement(p, d); if (k4 === null) break L2; p = pos;
-     k0 = new Node5(524, s0, p, k1, k2, k3, k4, null);
+     k0 = new Node5(525, s0, p, k1, k2, k3, k4, null);
     }
     break L1;
    }
@@ -3032,7 +3024,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
    if (I[p] !== 41) return null; p += 1;
    p = sk(p);
    k2 = b_Statement(p, d); if (k2 === null) return null; p = pos;
-   k0 = new Node5(555, s0, p, k4, k3, k2, null, null);
+   k0 = new Node5(556, s0, p, k4, k3, k2, null, null);
   }
  }
  pos = p; return k0;
@@ -3052,7 +3044,7 @@ function b_ThrowStatement(p: number, d: number): Child { // ThrowStatement
  p = sk(p);
  k0 = b_Expression(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(557, p0, p, k0, null);
+ pos = p; return new Node2(558, p0, p, k0, null);
 }
 function b_TryStatement(p: number, d: number): Child { // TryStatement
  d += 224;
@@ -3077,13 +3069,13 @@ function b_TryStatement(p: number, d: number): Child { // TryStatement
       k4 = b_Finalizer(p, d); if (k4 === null) { p = s6; break L4; } p = pos;
       k3 = new Iteration([k4]);
      }
-     k0 = new Node5(560, s0, p, k1, k2, k3, null, null);
+     k0 = new Node5(561, s0, p, k1, k2, k3, null, null);
      break L2;
     }
     p = s4;
     if (!((s5 === 102))) return null;
     k3 = b_Finalizer(p, d); if (k3 === null) return null; p = pos;
-    k0 = new Node2(567, s0, p, k1, k3);
+    k0 = new Node2(568, s0, p, k1, k3);
    }
   }
  }
@@ -3114,7 +3106,7 @@ function b_WhileStatement(p: number, d: number): Child { // WhileStatement
  if (I[p] !== 41) return null; p += 1;
  p = sk(p);
  k1 = b_Statement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(568, p0, p, k0, k1);
+ pos = p; return new Node2(569, p0, p, k0, k1);
 }
 function b_DoWhileStatement(p: number, d: number): Child { // DoWhileStatement
  d += 160;
@@ -3136,7 +3128,7 @@ function b_DoWhileStatement(p: number, d: number): Child { // DoWhileStatement
   p = sk(p);
   if (I[p] !== 59) { p = s0; break L0; } p += 1;
  }
- pos = p; return new Node2(570, p0, p, k0, k1);
+ pos = p; return new Node2(571, p0, p, k0, k1);
 }
 function b_ContinueStatement(p: number): Child { // ContinueStatement
  const p0 = p;
@@ -3152,7 +3144,7 @@ function b_ContinueStatement(p: number): Child { // ContinueStatement
   k0 = new Iteration([k1]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(572, p0, p, k0, null);
+ pos = p; return new Node2(573, p0, p, k0, null);
 }
 function b_BreakStatement(p: number): Child { // BreakStatement
  const p0 = p;
@@ -3168,7 +3160,7 @@ function b_BreakStatement(p: number): Child { // BreakStatement
   k0 = new Iteration([k1]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(574, p0, p, k0, null);
+ pos = p; return new Node2(575, p0, p, k0, null);
 }
 function b_SwitchStatement(p: number, d: number): Child { // SwitchStatement
  d += 168;
@@ -3195,13 +3187,13 @@ function b_SwitchStatement(p: number, d: number): Child { // SwitchStatement
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(576, p0, p, k0, k1);
+ pos = p; return new Node2(577, p0, p, k0, k1);
 }
 function b_DebuggerStatement(p: number): Child { // DebuggerStatement
  const p0 = p;
  p = m_debuggerK(p); if (p < 0) return null;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Leaf(582, p0, p);
+ pos = p; return new Leaf(583, p0, p);
 }
 function b_BlockStatement(p: number, d: number): Child { // BlockStatement
  d += 160;
@@ -3225,7 +3217,7 @@ function b_BlockStatement(p: number, d: number): Child { // BlockStatement
 function b_EmptyStatement(p: number): Child { // EmptyStatement
  const p0 = p;
  if (I[p] !== 59) return null; p += 1;
- pos = p; return new Leaf(584, p0, p);
+ pos = p; return new Leaf(585, p0, p);
 }
 function b_LabeledStatement(p: number, d: number): Child { // LabeledStatement
  d += 160;
@@ -3233,12 +3225,12 @@ function b_LabeledStatement(p: number, d: number): Child { // LabeledStatement
  let s0 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  p = m_labelIdentifier(p); if (p < 0) return null;
- k0 = new Leaf(586, s0, p);
+ k0 = new Leaf(587, s0, p);
  p = sk(p);
  if (I[p] !== 58) return null; p += 1;
  p = sk(p);
  k1 = b_Statement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(585, p0, p, k0, k1);
+ pos = p; return new Node2(586, p0, p, k0, k1);
 }
 function b_ExpressionStatement(p: number, d: number): Child { // ExpressionStatement
  d += 168;
@@ -3272,7 +3264,7 @@ function b_ExpressionStatement(p: number, d: number): Child { // ExpressionState
  p = s0;
  k0 = b_Expression(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(587, p0, p, k0, null);
+ pos = p; return new Node2(588, p0, p, k0, null);
 }
 function b_WithStatement(p: number, d: number): Child { // WithStatement
  d += 152;
@@ -3287,7 +3279,7 @@ function b_WithStatement(p: number, d: number): Child { // WithStatement
  if (I[p] !== 41) return null; p += 1;
  p = sk(p);
  k1 = b_Statement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(588, p0, p, k0, k1);
+ pos = p; return new Node2(589, p0, p, k0, k1);
 }
 function m_usingWord(p: number): number { // usingWord
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s7 = 0;
@@ -3394,7 +3386,7 @@ function b_ImportedModule(p: number): Child { // ImportedModule
  s1 = I[p]!;
  L0: {
   L1: {
-   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 193, 7)) break L1; p += 7;
+   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 191, 7)) break L1; p += 7;
    p = sk(p);
    if (I[p] !== 40) break L1; p += 1;
    p = sk(p);
@@ -3659,7 +3651,7 @@ function m_htmlComment(p: number): number { // htmlComment
   p = s0;
   if (I[p] !== 45 || I[p + 1] !== 45 || I[p + 2] !== 62) return -1; p += 3;
  }
- for (c = I[p]!; (c < 128 ? (T2[c]! & 128) !== 0 : (c >= 128 && c <= 8231 || c >= 8234 && c <= 65535)); c = I[++p]!);
+ for (c = I[p]!; (c < 128 ? (T3[c]! & 1) !== 0 : (c >= 128 && c <= 8231 || c >= 8234 && c <= 65535)); c = I[++p]!);
  return p;
 }
 function m_comment(p: number): number { // comment
@@ -3682,7 +3674,7 @@ function m_sameLineSpace(p: number): number { // sameLineSpace
  s0 = p;
  s1 = I[p]!;
  L0: {
-  if ((s1 < 128 ? (T3[s1]! & 1) !== 0 : (s1 === 160 || s1 === 5760 || s1 >= 8192 && s1 <= 8202 || s1 === 8239 || s1 === 8287 || s1 === 12288 || s1 === 65279))) L1: {
+  if ((s1 < 128 ? (T3[s1]! & 2) !== 0 : (s1 === 160 || s1 === 5760 || s1 >= 8192 && s1 <= 8202 || s1 === 8239 || s1 === 8287 || s1 === 12288 || s1 === 65279))) L1: {
    p++;
    break L0;
   }
@@ -3705,7 +3697,7 @@ function m_sameLineComment(p: number): number { // sameLineComment
   s1 = p;
   s2 = I[p]!;
   L1: {
-   if ((s2 < 128 ? (T3[s2]! & 2) !== 0 : (s2 >= 128 && s2 <= 8231 || s2 >= 8234 && s2 <= 65535))) L2: {
+   if ((s2 < 128 ? (T3[s2]! & 4) !== 0 : (s2 >= 128 && s2 <= 8231 || s2 >= 8234 && s2 <= 65535))) L2: {
     p++;
     break L1;
    }
@@ -3785,7 +3777,7 @@ function m_idContinue(p: number): number { // idContinue
 function m_regularExpressionEscape(p: number): number { // regularExpressionEscape
  let c = 0;
  if (I[p] !== 92) return -1; p += 1;
- c = I[p]!; if (!(c < 128 ? (T2[c]! & 128) !== 0 : (c >= 128 && c <= 8231 || c >= 8234 && c <= 65535))) return -1; p++;
+ c = I[p]!; if (!(c < 128 ? (T3[c]! & 1) !== 0 : (c >= 128 && c <= 8231 || c >= 8234 && c <= 65535))) return -1; p++;
  return p;
 }
 function m_regularExpressionClass(p: number): number { // regularExpressionClass
@@ -3796,7 +3788,7 @@ function m_regularExpressionClass(p: number): number { // regularExpressionClass
   s1 = p;
   s2 = I[p]!;
   L1: {
-   if ((s2 < 128 ? (T3[s2]! & 4) !== 0 : (s2 >= 128 && s2 <= 8231 || s2 >= 8234 && s2 <= 65535))) L2: {
+   if ((s2 < 128 ? (T3[s2]! & 8) !== 0 : (s2 >= 128 && s2 <= 8231 || s2 >= 8234 && s2 <= 65535))) L2: {
     p++;
     break L1;
    }
@@ -3906,7 +3898,7 @@ function b_Signature(p: number, d: number): Child { // Signature
  L1: {
   s1 = p;
   p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T3[c]! & 8) !== 0 : true)) { p = s1; break L1; }
+  c = I[p]!; if (!(c < 128 ? (T3[c]! & 16) !== 0 : true)) { p = s1; break L1; }
   k2 = b_ParameterList(p, d); if (k2 === null) { p = s1; break L1; } p = pos;
   k1 = new Iteration([k2]);
  }
@@ -4161,7 +4153,7 @@ function b_ImportedNames(p: number): Child { // ImportedNames
   L3: {
    s2 = p;
    p = sk(p);
-   c = I[p]!; if (!(c < 128 ? (T3[c]! & 16) !== 0 : true)) { p = s2; break L3; }
+   c = I[p]!; if (!(c < 128 ? (T3[c]! & 32) !== 0 : true)) { p = s2; break L3; }
    k2 = b_ModuleNameList(p); if (k2 === null) { p = s2; break L3; } p = pos;
    k1 = new Iteration([k2]);
   }
@@ -4180,7 +4172,7 @@ function b_ExportedNames(p: number, d: number): Child { // ExportedNames
  L0: {
   s0 = p;
   p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T3[c]! & 16) !== 0 : true)) { p = s0; break L0; }
+  c = I[p]!; if (!(c < 128 ? (T3[c]! & 32) !== 0 : true)) { p = s0; break L0; }
   k1 = b_ModuleNameList(p); if (k1 === null) { p = s0; break L0; } p = pos;
   k0 = new Iteration([k1]);
  }
@@ -4258,15 +4250,17 @@ function m_forK(p: number): number { // forK
  p = s0;
  return p;
 }
-function m_ofK(p: number): number { // ofK
+function m_asyncOf(p: number): number { // asyncOf
  let s0 = 0;
- if (I[p] !== 111 || I[p + 1] !== 102) return -1; p += 2;
+ if (I[p] !== 97 || I[p + 1] !== 115 || !eq(p, 80, 5)) return -1; p += 5;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
   return -1;
  }
  p = s0;
+ p = sk(p);
+ p = m_ofK(p); if (p < 0) return -1;
  return p;
 }
 function b_ForTarget(p: number, d: number): Child { // ForTarget
@@ -4281,11 +4275,11 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
    s2 = p;
    p = m_identifier(p); if (p < 0) break L1;
    k1 = new Leaf(37, s2, p);
-   k0 = new Node2(519, s0, p, k1, null);
+   k0 = new Node2(520, s0, p, k1, null);
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T3[s1]! & 32) !== 0 : true))) return null;
+  if (!((s1 < 128 ? (T2[s1]! & 128) !== 0 : true))) return null;
   s2 = p;
   s3 = I[p]!;
   L2: {
@@ -4317,17 +4311,28 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
     }
     p = sk(p);
     k3 = b_BindingTarget(p, d); if (k3 === null) break L3; p = pos;
-    k1 = new Node2(521, s2, p, k2, k3);
+    k1 = new Node2(522, s2, p, k2, k3);
     break L2;
    }
    p = s2;
-   if (!((s3 < 128 ? (T3[s3]! & 32) !== 0 : true))) return null;
+   if (!((s3 < 128 ? (T2[s3]! & 128) !== 0 : true))) return null;
    k3 = b_LeftHandSide(p, d); if (k3 === null) return null; p = pos;
-   k1 = new Node2(522, s2, p, k3, null);
+   k1 = new Node2(523, s2, p, k3, null);
   }
   k0 = k1;
  }
  pos = p; return k0;
+}
+function m_ofK(p: number): number { // ofK
+ let s0 = 0;
+ if (I[p] !== 111 || I[p + 1] !== 102) return -1; p += 2;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
 }
 function m_inK(p: number): number { // inK
  let s0 = 0;
@@ -4373,13 +4378,13 @@ function b_ForInit(p: number, d: number): Child { // ForInit
     k1 = k2;
    }
    p = sk(p);
-   k2 = b_VariableDeclaratorList_527(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(526, s0, p, k1, k2);
+   k2 = b_VariableDeclaratorList_528(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(527, s0, p, k1, k2);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
-  k2 = b_ExpressionIn_553(p, d); if (k2 === null) return null; p = pos;
+  k2 = b_ExpressionIn_554(p, d); if (k2 === null) return null; p = pos;
   k0 = k2;
  }
  pos = p; return k0;
@@ -4432,7 +4437,7 @@ function b_CatchClause(p: number, d: number): Child { // CatchClause
  }
  p = sk(p);
  k1 = b_BlockStatement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(562, p0, p, k0, k1);
+ pos = p; return new Node2(563, p0, p, k0, k1);
 }
 function b_Finalizer(p: number, d: number): Child { // Finalizer
  d += 144;
@@ -4441,7 +4446,7 @@ function b_Finalizer(p: number, d: number): Child { // Finalizer
  p = m_finallyK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_BlockStatement(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(565, p0, p, k0, null);
+ pos = p; return new Node2(566, p0, p, k0, null);
 }
 function m_varK(p: number): number { // varK
  let s0 = 0;
@@ -4531,7 +4536,7 @@ function b_SwitchCase(p: number, d: number): Child { // SwitchCase
     a0.push(k2);
    }
    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-   k0 = new Node2(579, s0, p, k1, k2);
+   k0 = new Node2(580, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -4549,7 +4554,7 @@ function b_SwitchCase(p: number, d: number): Child { // SwitchCase
    a0.push(k2);
   }
   k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-  k0 = new Node2(581, s0, p, k2, null);
+  k0 = new Node2(582, s0, p, k2, null);
  }
  pos = p; return k0;
 }
@@ -4784,7 +4789,7 @@ function b_EnumMember(p: number, d: number): Child { // EnumMember
 function m_lineComment(p: number): number { // lineComment
  let c = 0;
  if (I[p] !== 47 || I[p + 1] !== 47) return -1; p += 2;
- for (c = I[p]!; (c < 128 ? (T2[c]! & 128) !== 0 : (c >= 128 && c <= 8231 || c >= 8234 && c <= 65535)); c = I[++p]!);
+ for (c = I[p]!; (c < 128 ? (T3[c]! & 1) !== 0 : (c >= 128 && c <= 8231 || c >= 8234 && c <= 65535)); c = I[++p]!);
  return p;
 }
 function m_upTo10FFFF(p: number): number { // upTo10FFFF
@@ -5111,7 +5116,7 @@ function b_AmbientModule(p: number, d: number): Child { // AmbientModule
    s3 = p;
    s4 = I[p]!;
    L2: {
-    if ((s4 < 128 ? (T3[s4]! & 16) !== 0 : true)) L3: {
+    if ((s4 < 128 ? (T3[s4]! & 32) !== 0 : true)) L3: {
      s5 = p;
      s6 = I[p]!;
      L4: {
@@ -5283,30 +5288,30 @@ function b_LeftHandSide(p: number, d: number): Child { // LeftHandSide
  }
  const k = k0; remember(261, p0, k, p); pos = p; return k;
 }
-function b_VariableDeclaratorList_527(p: number, d: number): Child { // VariableDeclaratorList<binaryOperatorExceptIn>
+function b_VariableDeclaratorList_528(p: number, d: number): Child { // VariableDeclaratorList<binaryOperatorExceptIn>
  d += 168;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- k0 = b_VariableDeclarator_528(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_VariableDeclarator_529(p, d); if (k0 === null) return null; p = pos;
  a0 = [];
  L0: for (;;) {
   s0 = p;
   p = sk(p);
   if (I[p] !== 44) { p = s0; break L0; } p += 1;
   p = sk(p);
-  k1 = b_VariableDeclarator_528(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  k1 = b_VariableDeclarator_529(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
   if (p > fuse) tooDeep(p);
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(527, p0, p, k0, k1);
+ pos = p; return new Node2(528, p0, p, k0, k1);
 }
-function b_ExpressionIn_553(p: number, d: number): Child { // ExpressionIn<binaryOperatorExceptIn>
+function b_ExpressionIn_554(p: number, d: number): Child { // ExpressionIn<binaryOperatorExceptIn>
  d += 208;
  let s0 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
  L0: {
-  k1 = b_AssignmentIn_530(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_AssignmentIn_531(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L1: {
    L2: {
@@ -5317,13 +5322,13 @@ function b_ExpressionIn_553(p: number, d: number): Child { // ExpressionIn<binar
      p = sk(p);
      if (I[p] !== 44) { p = s5; break L3; } p += 1;
      p = sk(p);
-     k2 = b_AssignmentIn_530(p, d); if (k2 === null) { p = s5; break L3; } p = pos;
+     k2 = b_AssignmentIn_531(p, d); if (k2 === null) { p = s5; break L3; } p = pos;
      if (p > fuse) tooDeep(p);
      a0.push(k2);
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(554, s0, p, k1, k2);
+    k0 = new Node2(555, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -5352,7 +5357,7 @@ function b_CatchParameter(p: number, d: number): Child { // CatchParameter
  k0 = b_DeclaratorTarget(p, d); if (k0 === null) return null; p = pos;
  p = sk(p);
  if (I[p] !== 41) return null; p += 1;
- pos = p; return new Node2(564, p0, p, k0, null);
+ pos = p; return new Node2(565, p0, p, k0, null);
 }
 function m_finallyK(p: number): number { // finallyK
  let s0 = 0;
@@ -5823,7 +5828,7 @@ function b_ReturnedType(p: number, d: number): Child { // ReturnedType
 }
 function m_extendsK(p: number): number { // extendsK
  let s0 = 0;
- if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 202, 7)) return -1; p += 7;
+ if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 200, 7)) return -1; p += 7;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -5856,7 +5861,7 @@ function b_TypeArguments(p: number, d: number): Child { // TypeArguments
 }
 function m_implementsK(p: number): number { // implementsK
  let s0 = 0;
- if (I[p] !== 105 || I[p + 1] !== 109 || !eq(p, 209, 10)) return -1; p += 10;
+ if (I[p] !== 105 || I[p + 1] !== 109 || !eq(p, 207, 10)) return -1; p += 10;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -5891,19 +5896,19 @@ function b_ClassElement(p: number, d: number): Child { // ClassElement
    c = I[p]!; s3 = M20[c < 128 ? c : 128]!;
    L2: {
     if ((s3 & 1) !== 0) L3: {
-     k2 = b_MethodDefinition(p, d); if (k2 === null) break L3; p = pos;
+     k2 = b_StaticBlock(p, d); if (k2 === null) break L3; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
     if ((s3 & 2) !== 0) L4: {
-     k2 = b_PropertyDefinition(p, d); if (k2 === null) break L4; p = pos;
+     k2 = b_MethodDefinition(p, d); if (k2 === null) break L4; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
     if ((s3 & 4) !== 0) L5: {
-     k2 = b_StaticBlock(p, d); if (k2 === null) break L5; p = pos;
+     k2 = b_PropertyDefinition(p, d); if (k2 === null) break L5; p = pos;
      k1 = k2;
      break L2;
     }
@@ -5957,7 +5962,7 @@ function b_FunctionType(p: number, d: number): Child { // FunctionType
  L1: {
   s1 = p;
   p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T3[c]! & 8) !== 0 : true)) { p = s1; break L1; }
+  c = I[p]!; if (!(c < 128 ? (T3[c]! & 16) !== 0 : true)) { p = s1; break L1; }
   k2 = b_ParameterList(p, d); if (k2 === null) { p = s1; break L1; } p = pos;
   k1 = new Iteration([k2]);
  }
@@ -5998,7 +6003,7 @@ function b_ConstructorType(p: number, d: number): Child { // ConstructorType
  L2: {
   s2 = p;
   p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T3[c]! & 8) !== 0 : true)) { p = s2; break L2; }
+  c = I[p]!; if (!(c < 128 ? (T3[c]! & 16) !== 0 : true)) { p = s2; break L2; }
   k3 = b_ParameterList(p, d); if (k3 === null) { p = s2; break L2; } p = pos;
   k2 = new Iteration([k3]);
  }
@@ -6549,7 +6554,7 @@ function b_NonNull(p: number): Child { // NonNull
  c = I[p]!; if ((c === 61)) return null;
  pos = p; return new Leaf(291, p0, p);
 }
-function b_VariableDeclarator_528(p: number, d: number): Child { // VariableDeclarator<binaryOperatorExceptIn>
+function b_VariableDeclarator_529(p: number, d: number): Child { // VariableDeclarator<binaryOperatorExceptIn>
  d += 200;
  let c = 0, s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
  s0 = p;
@@ -6561,8 +6566,8 @@ function b_VariableDeclarator_528(p: number, d: number): Child { // VariableDecl
     p = sk(p);
     if (I[p] !== 61) break L2; p += 1;
     p = sk(p);
-    k2 = b_AssignmentIn_530(p, d); if (k2 === null) break L2; p = pos;
-    k0 = new Node2(529, s0, p, k1, k2);
+    k2 = b_AssignmentIn_531(p, d); if (k2 === null) break L2; p = pos;
+    k0 = new Node2(530, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -6574,12 +6579,12 @@ function b_VariableDeclarator_528(p: number, d: number): Child { // VariableDecl
     k3 = b_DefiniteType(p, d); if (k3 === null) { p = s4; break L3; } p = pos;
     k2 = new Iteration([k3]);
    }
-   k0 = new Node2(552, s0, p, k1, k2);
+   k0 = new Node2(553, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
 }
-function b_AssignmentIn_530(p: number, d: number): Child { // AssignmentIn<binaryOperatorExceptIn,anywhere>
+function b_AssignmentIn_531(p: number, d: number): Child { // AssignmentIn<binaryOperatorExceptIn,anywhere>
  if (d > MAX_DEPTH || p > fuse) tooDeep(p);
  d += 208;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
@@ -6587,19 +6592,19 @@ function b_AssignmentIn_530(p: number, d: number): Child { // AssignmentIn<binar
  s1 = I[p]!;
  L0: {
   if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
-   k1 = b_ArrowFunction_531(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_ArrowFunction_532(p, d); if (k1 === null) break L1; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if ((s1 === 121)) L2: {
-   k1 = b_YieldExpression_538(p, d); if (k1 === null) break L2; p = pos;
+   k1 = b_YieldExpression_539(p, d); if (k1 === null) break L2; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
-  k1 = b_Binary_543(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_Binary_544(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L3: {
    L4: {
@@ -6609,13 +6614,13 @@ function b_AssignmentIn_530(p: number, d: number): Child { // AssignmentIn<binar
      s5 = p;
      p = sk(p);
      c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : false)) { p = s5; break L5; }
-     k2 = b_AssignmentTail_547(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
+     k2 = b_AssignmentTail_548(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
      if (p > fuse) tooDeep(p);
      a0.push(k2);
     }
     if (p === s4) break L4;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(542, s0, p, k1, k2);
+    k0 = new Node2(543, s0, p, k1, k2);
     break L3;
    }
    p = s2;
@@ -6804,7 +6809,7 @@ function b_Unary(p: number, d: number): Child { // Unary
    break L0;
   }
   p = s0;
-  if ((s1 < 128 ? (T3[s1]! & 32) !== 0 : true)) L3: {
+  if ((s1 < 128 ? (T2[s1]! & 128) !== 0 : true)) L3: {
    k2 = b_Update(p, d); if (k2 === null) break L3; p = pos;
    k0 = k2;
    break L0;
@@ -7179,6 +7184,27 @@ function b_TypePredicate(p: number, d: number): Child { // TypePredicate
  }
  pos = p; return k0;
 }
+function b_StaticBlock(p: number, d: number): Child { // StaticBlock
+ d += 160;
+ const p0 = p;
+ let c = 0, s0 = 0, k0: Child = null, a0: TreeNode[] = EMPTY;
+ p = m_staticK(p); if (p < 0) return null;
+ p = sk(p);
+ if (I[p] !== 123) return null; p += 1;
+ a0 = [];
+ L0: for (;;) {
+  s0 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c < 128 ? (T0[c]! & 1) !== 0 : true)) { p = s0; break L0; }
+  k0 = b_StatementListItem(p, d); if (k0 === null) { p = s0; break L0; } p = pos;
+  if (p > fuse) tooDeep(p);
+  a0.push(k0);
+ }
+ k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
+ p = sk(p);
+ if (I[p] !== 125) return null; p += 1;
+ pos = p; return new Node2(304, p0, p, k0, null);
+}
 function b_MethodDefinition(p: number, d: number): Child { // MethodDefinition
  d += 168;
  const p0 = p;
@@ -7195,7 +7221,7 @@ function b_MethodDefinition(p: number, d: number): Child { // MethodDefinition
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  k1 = b_Method(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(304, p0, p, k0, k1);
+ pos = p; return new Node2(306, p0, p, k0, k1);
 }
 function b_PropertyDefinition(p: number, d: number): Child { // PropertyDefinition
  d += 240;
@@ -7231,7 +7257,7 @@ function b_PropertyDefinition(p: number, d: number): Child { // PropertyDefiniti
      p = sk(p);
      k4 = b_Assignment(p, d); if (k4 === null) break L4; p = pos;
      p = m_semicolon(p); if (p < 0) break L4;
-     k0 = new Node5(308, s0, p, k1, k2, k3, k4, null);
+     k0 = new Node5(310, s0, p, k1, k2, k3, k4, null);
      break L3;
     }
     p = s5;
@@ -7244,32 +7270,11 @@ function b_PropertyDefinition(p: number, d: number): Child { // PropertyDefiniti
      k4 = new Iteration([k3]);
     }
     p = m_semicolon(p); if (p < 0) return null;
-    k0 = new Node5(317, s0, p, k1, k2, k4, null, null);
+    k0 = new Node5(319, s0, p, k1, k2, k4, null, null);
    }
   }
  }
  pos = p; return k0;
-}
-function b_StaticBlock(p: number, d: number): Child { // StaticBlock
- d += 160;
- const p0 = p;
- let c = 0, s0 = 0, k0: Child = null, a0: TreeNode[] = EMPTY;
- p = m_staticK(p); if (p < 0) return null;
- p = sk(p);
- if (I[p] !== 123) return null; p += 1;
- a0 = [];
- L0: for (;;) {
-  s0 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T0[c]! & 1) !== 0 : true)) { p = s0; break L0; }
-  k0 = b_StatementListItem(p, d); if (k0 === null) { p = s0; break L0; } p = pos;
-  if (p > fuse) tooDeep(p);
-  a0.push(k0);
- }
- k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
- p = sk(p);
- if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(318, p0, p, k0, null);
 }
 function b_ClassIndexSignature(p: number, d: number): Child { // ClassIndexSignature
  d += 168;
@@ -7887,7 +7892,7 @@ function b_NewExpression(p: number, d: number): Child { // NewExpression
     break L1;
    }
    p = s3;
-   if (!((s4 < 128 ? (T3[s4]! & 32) !== 0 : true))) return null;
+   if (!((s4 < 128 ? (T2[s4]! & 128) !== 0 : true))) return null;
    k2 = b_NewCallee(p, d); if (k2 === null) return null; p = pos;
    s5 = p;
    L3: {
@@ -8143,7 +8148,7 @@ function m_instantiationEnd(p: number): number { // instantiationEnd
  p = s1;
  return p;
 }
-function b_ArrowFunction_531(p: number, d: number): Child { // ArrowFunction<binaryOperatorExceptIn,anywhere>
+function b_ArrowFunction_532(p: number, d: number): Child { // ArrowFunction<binaryOperatorExceptIn,anywhere>
  d += 216;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
@@ -8166,8 +8171,8 @@ function b_ArrowFunction_531(p: number, d: number): Child { // ArrowFunction<bin
    if (p === s3) break L1;
    k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
    p = sk(p);
-   k2 = b_ArrowBody_533(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(532, s0, p, k1, k2);
+   k2 = b_ArrowBody_534(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(533, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -8195,25 +8200,25 @@ function b_ArrowFunction_531(p: number, d: number): Child { // ArrowFunction<bin
     if (p === s5) break L5;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
     p = sk(p);
-    k1 = b_ArrowBody_533(p, d); if (k1 === null) break L5; p = pos;
-    k0 = new Node2(536, s0, p, k2, k1);
+    k1 = b_ArrowBody_534(p, d); if (k1 === null) break L5; p = pos;
+    k0 = new Node2(537, s0, p, k2, k1);
     break L4;
    }
    p = s3;
    if (!((s2 < 128 ? (T3[s2]! & 128) !== 0 : true))) return null;
    k1 = b_ArrowHead(p, d); if (k1 === null) return null; p = pos;
    p = sk(p);
-   k2 = b_ArrowBody_533(p, d); if (k2 === null) return null; p = pos;
+   k2 = b_ArrowBody_534(p, d); if (k2 === null) return null; p = pos;
    s6 = p;
    p = sk(p);
    p = m_anywhere(p); if (p < 0) return null;
    p = s6;
-   k0 = new Node2(537, s0, p, k1, k2);
+   k0 = new Node2(538, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
 }
-function b_YieldExpression_538(p: number, d: number): Child { // YieldExpression<binaryOperatorExceptIn,anywhere>
+function b_YieldExpression_539(p: number, d: number): Child { // YieldExpression<binaryOperatorExceptIn,anywhere>
  d += 184;
  let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -8225,8 +8230,8 @@ function b_YieldExpression_538(p: number, d: number): Child { // YieldExpression
     p = m_sameLineSpaces(p); if (p < 0) break L2;
     if (I[p] !== 42) break L2; p += 1;
     p = sk(p);
-    k1 = b_AssignmentIn_530(p, d); if (k1 === null) break L2; p = pos;
-    k0 = new Node2(539, s0, p, k1, null);
+    k1 = b_AssignmentIn_531(p, d); if (k1 === null) break L2; p = pos;
+    k0 = new Node2(540, s0, p, k1, null);
     break L1;
    }
    p = s2;
@@ -8239,17 +8244,17 @@ function b_YieldExpression_538(p: number, d: number): Child { // YieldExpression
     }
     p = s4;
     p = sk(p);
-    k1 = b_AssignmentIn_530(p, d); if (k1 === null) break L3; p = pos;
-    k0 = new Node2(540, s0, p, k1, null);
+    k1 = b_AssignmentIn_531(p, d); if (k1 === null) break L3; p = pos;
+    k0 = new Node2(541, s0, p, k1, null);
     break L1;
    }
    p = s2;
-   k0 = new Leaf(541, s0, p);
+   k0 = new Leaf(542, s0, p);
   }
  }
  pos = p; return k0;
 }
-function b_Binary_543(p: number, d: number): Child { // Binary<binaryOperatorExceptIn>
+function b_Binary_544(p: number, d: number): Child { // Binary<binaryOperatorExceptIn>
  d += 256;
  let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, s9 = 0, s10 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
@@ -8266,7 +8271,7 @@ function b_Binary_543(p: number, d: number): Child { // Binary<binaryOperatorExc
      L4: {
       L5: {
        p = sk(p);
-       k3 = b_BinaryTail_545(p, d); if (k3 === null) break L5; p = pos;
+       k3 = b_BinaryTail_546(p, d); if (k3 === null) break L5; p = pos;
        k2 = k3;
        break L4;
       }
@@ -8295,7 +8300,7 @@ function b_Binary_543(p: number, d: number): Child { // Binary<binaryOperatorExc
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(544, s0, p, k1, k2);
+    k0 = new Node2(545, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -8304,7 +8309,7 @@ function b_Binary_543(p: number, d: number): Child { // Binary<binaryOperatorExc
  }
  pos = p; return k0;
 }
-function b_AssignmentTail_547(p: number, d: number): Child { // AssignmentTail<binaryOperatorExceptIn,anywhere>
+function b_AssignmentTail_548(p: number, d: number): Child { // AssignmentTail<binaryOperatorExceptIn,anywhere>
  d += 176;
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -8317,8 +8322,8 @@ function b_AssignmentTail_547(p: number, d: number): Child { // AssignmentTail<b
    p = sk(p);
    if (I[p] !== 58) break L1; p += 1;
    p = sk(p);
-   k2 = b_TailOperand_549(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(548, s0, p, k1, k2);
+   k2 = b_TailOperand_550(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(549, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -8327,8 +8332,8 @@ function b_AssignmentTail_547(p: number, d: number): Child { // AssignmentTail<b
   p = m_assignmentOperator(p); if (p < 0) return null;
   k2 = new Leaf(407, s2, p);
   p = sk(p);
-  k1 = b_TailOperand_549(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(551, s0, p, k2, k1);
+  k1 = b_TailOperand_550(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node2(552, s0, p, k2, k1);
  }
  pos = p; return k0;
 }
@@ -8809,7 +8814,7 @@ function m_assertsWord(p: number): number { // assertsWord
     break L3;
    }
    p = s4;
-   if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 202, 7)) break L2; p += 7;
+   if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 200, 7)) break L2; p += 7;
   }
   s6 = p;
   L5: {
@@ -8850,11 +8855,22 @@ function b_IsType(p: number, d: number): Child { // IsType
  k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
  pos = p; return new Node2(127, p0, p, k0, null);
 }
+function m_staticK(p: number): number { // staticK
+ let s0 = 0;
+ if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 304, 6)) return -1; p += 6;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ return p;
+}
 function b_MemberModifier(p: number): Child { // MemberModifier
  let s0 = 0, s1 = 0, k0: Child = null;
  s0 = p;
  p = m_memberWord(p); if (p < 0) return null;
- k0 = new Leaf(306, s0, p);
+ k0 = new Leaf(308, s0, p);
  s1 = p;
  p = sk(p);
  p = m_memberStart(p); if (p < 0) return null;
@@ -8889,7 +8905,7 @@ function b_FieldType(p: number, d: number): Child { // FieldType
  L0: {
   if ((s1 === 58)) L1: {
    k1 = b_TypeAnnotation(p, d); if (k1 === null) break L1; p = pos;
-   k0 = new Node2(310, s0, p, k1, null);
+   k0 = new Node2(312, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -8903,27 +8919,16 @@ function b_FieldType(p: number, d: number): Child { // FieldType
     k2 = b_TypeAnnotation(p, d); if (k2 === null) { p = s2; break L3; } p = pos;
     k1 = new Iteration([k2]);
    }
-   k0 = new Node2(311, s0, p, k1, null);
+   k0 = new Node2(313, s0, p, k1, null);
    break L0;
   }
   p = s0;
   if (I[p] !== 33) return null; p += 1;
   p = sk(p);
   k1 = b_TypeAnnotation(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(312, s0, p, k1, null);
+  k0 = new Node2(314, s0, p, k1, null);
  }
  pos = p; return k0;
-}
-function m_staticK(p: number): number { // staticK
- let s0 = 0;
- if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 304, 6)) return -1; p += 6;
- s0 = p;
- L0: {
-  p = m_identifierPart(p); if (p < 0) break L0;
-  return -1;
- }
- p = s0;
- return p;
 }
 function b_MethodHead(p: number, d: number): Child { // MethodHead
  d += 192;
@@ -9424,7 +9429,7 @@ function m_operandStart(p: number): number { // operandStart
  }
  return p;
 }
-function b_ArrowBody_533(p: number, d: number): Child { // ArrowBody<binaryOperatorExceptIn,anywhere>
+function b_ArrowBody_534(p: number, d: number): Child { // ArrowBody<binaryOperatorExceptIn,anywhere>
  d += 160;
  let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -9438,18 +9443,18 @@ function b_ArrowBody_533(p: number, d: number): Child { // ArrowBody<binaryOpera
   p = s0;
   if (!((s1 < 128 ? (T5[s1]! & 128) !== 0 : true))) return null;
   c = I[p]!; if ((c === 123)) return null;
-  k1 = b_ValueIn_535(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_ValueIn_536(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
 }
-function b_BinaryTail_545(p: number, d: number): Child { // BinaryTail<binaryOperatorExceptIn>
+function b_BinaryTail_546(p: number, d: number): Child { // BinaryTail<binaryOperatorExceptIn>
  d += 136;
  let k0: Child = null;
- k0 = b_BinaryTail_operation_546(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_BinaryTail_operation_547(p, d); if (k0 === null) return null; p = pos;
  pos = p; return k0;
 }
-function b_TailOperand_549(p: number, d: number): Child { // TailOperand<binaryOperatorExceptIn,anywhere>
+function b_TailOperand_550(p: number, d: number): Child { // TailOperand<binaryOperatorExceptIn,anywhere>
  d += 192;
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -9460,13 +9465,13 @@ function b_TailOperand_549(p: number, d: number): Child { // TailOperand<binaryO
    s3 = I[p]!;
    L2: {
     if ((s3 < 128 ? (T3[s3]! & 128) !== 0 : true)) L3: {
-     k2 = b_ArrowFunction_531(p, d); if (k2 === null) break L3; p = pos;
+     k2 = b_ArrowFunction_532(p, d); if (k2 === null) break L3; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
     if (!((s3 === 121))) break L1;
-    k2 = b_YieldExpression_538(p, d); if (k2 === null) break L1; p = pos;
+    k2 = b_YieldExpression_539(p, d); if (k2 === null) break L1; p = pos;
     k1 = k2;
    }
    s4 = p;
@@ -9481,7 +9486,7 @@ function b_TailOperand_549(p: number, d: number): Child { // TailOperand<binaryO
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
-  k1 = b_Binary_543(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_Binary_544(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
@@ -9495,7 +9500,7 @@ function b_UntypedSignature(p: number, d: number): Child { // UntypedSignature
  L0: {
   s0 = p;
   p = sk(p);
-  c = I[p]!; if (!(c < 128 ? (T3[c]! & 8) !== 0 : true)) { p = s0; break L0; }
+  c = I[p]!; if (!(c < 128 ? (T3[c]! & 16) !== 0 : true)) { p = s0; break L0; }
   k1 = b_ParameterList(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
   k0 = new Iteration([k1]);
  }
@@ -9911,15 +9916,15 @@ function m_fractionStart(p: number): number { // fractionStart
  c = I[p]!; if (!(c >= 48 && c <= 57)) return -1; p++;
  return p;
 }
-function b_ValueIn_535(p: number, d: number): Child { // ValueIn<binaryOperatorExceptIn,anywhere>
- const m = recall(535, p); if (m !== undefined) { pos = m.end; return m.node; }
+function b_ValueIn_536(p: number, d: number): Child { // ValueIn<binaryOperatorExceptIn,anywhere>
+ const m = recall(536, p); if (m !== undefined) { pos = m.end; return m.node; }
  d += 144;
  const p0 = p;
  let k0: Child = null;
- k0 = b_AssignmentIn_530(p, d); if (k0 === null) { remember(535, p0, null, 0); return null; } p = pos;
- const k = k0; remember(535, p0, k, p); pos = p; return k;
+ k0 = b_AssignmentIn_531(p, d); if (k0 === null) { remember(536, p0, null, 0); return null; } p = pos;
+ const k = k0; remember(536, p0, k, p); pos = p; return k;
 }
-function b_BinaryTail_operation_546(p: number, d: number): Child { // BinaryTail_operation<binaryOperatorExceptIn>
+function b_BinaryTail_operation_547(p: number, d: number): Child { // BinaryTail_operation<binaryOperatorExceptIn>
  d += 160;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null;
@@ -9928,7 +9933,7 @@ function b_BinaryTail_operation_546(p: number, d: number): Child { // BinaryTail
  k0 = new Leaf(378, s0, p);
  p = sk(p);
  k1 = b_Unary(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(546, p0, p, k0, k1);
+ pos = p; return new Node2(547, p0, p, k0, k1);
 }
 function b_ValueIn_394(p: number, d: number): Child { // ValueIn<binaryOperator,alternativeMark>
  const m = recall(394, p); if (m !== undefined) { pos = m.end; return m.node; }
@@ -10724,12 +10729,12 @@ function b_applySyntactic_227(p: number, d: number): Child { // applySyntactic<T
 }
 const b_START = b_Program, b_ITEM = b_StatementListItem;
 const ITEM_RULE = 1, MAX_NESTING = 2700;
-const PROGRAM = "=#-2-*-%3d6=$A2A=%<2<*-gs3?*-hr3d6=&K2K*-ij3d6='U2U*-hF3d6=(`2`*-hV3d6=)d)2d)*-h_3d6=*d32d3*-he3d6*-ik1*-&02dG=#dF*-&04d=<5dh5dg=+dV2dV*-fU03df=(db2db*-gr03df*-dg0661=,e+2e+=-dx2dx*-gt3e)=.e&2e&*-g{3e)*-g|3ea=/e52e5*-g}3ea=0e?2e?*-h-3ea=1eI2eI*-h.3ea=.eS2eS*-hk3ea='e^2e^*-hm3ea*-hn1=$gK2gK='eq2eq*-hs3gI=2e{2e{*-hx3gI=3f)2f)*-hz3gI=4f32f3*-iI3gI=4f=2f=*-iK3gI=5fG2fG*-h13gI=6fQ2fQ*-iT3gI=1f[2f[*-iV3gI=+ff2ff*-iX3gI=7fp2fp*-iZ3gI=8fz2fz*-i]3gI=1g(2g(*-ic3gI=9g22g2*-hf3gI=:g<2g<*-ie3gI=;gF2gF*-if3gI*-ih3gN*-ii1*-i$0*-gv.fg1='gd2gd*-hG3gq='gn2gn*-hK3gq*-hL1=(g|2g|*-hW3hU=(h*2h**-hX3hU=(h42h4*-hY3hU=(h>2h>*-hZ3hU=(hH2hH*-h[3hU=(hR2hR*-h]3hU*-h^12hc=1hb*-h/03hc<2ho=+hn*-g903ho<*-h`0*/H*#d_2i)=<i(*-ha03i)<*#da1*-h)0*-d}0*-hf1*-il01*#d#==iL2iL*-'03iP*-go01$#(5iZ-2061$()5ie-2061$.+5io-206->05ix-C061=>j'2j'*-gu3j**-g9*-gv.fg18$2j?=0j>*-19$3j?<:$*-f608$2jV=?jU*+#M,9$3jV<:$*/H*-O*-e`1*-fU0*/H*-fV1=4jx2jx*-g~3k)='k&2k&*-h$3k)*-h(1*-dg0*-g|1*-h/0*-h01*-h4.fg5k`5k_=0kN2kN*-hl03k^=3kY2kY*-f603k^*-gr0661*-eP0*-h#0*-hP*-hC0*/d*2l#=6k~*-hD03l#<.fg1=(l02l0*-ho3l==(l:2l:*-hp3l=*-hq1*-ht0*#K*-(*#L*-hr8$2l^=(l]*-hu9$4lR<:$8$2lo=(ln*-hw9$3lo<:$1*-hy08$2m*5m#.fg6*-(9$3m*:$.fg1=3m92m9*-h{3mP=3mC2mC*-i'3mP=3mM2mM*-i(3mP*-iG1*-iJ05m_->0-C06*-(.fg1=4mo2mo*-iL3mr*-iS1*-h2*-gv.fg1*-iU0*#K*-(*#L*-hr1*-iW0*-hr*-iU0*#K*-(*#L2nP=:nO*#_3nP<1*-iY08$2nc->0/H9$3nc:$.fg1*-i[08$2ny->0/H9$3ny:$.fg1*-i^0*#K*-(*#L*#d_8$2oA=@o@*-i_9$4o6<:$*#da1*-id0.fg1*#d_8$2oa=$o`*-$9$4oU<:$*#da1*#_1*/ig*#^*-hr15p@=9p%2p%*#d_3p?=3p02p0*-f603p?=+p;2p;*-fU03p?*-hl06*-(.fg1*-hE0*#K*-(*#L*-hr12pl;0pk$6(5pf-206->03pl<$;(5pu-206->05p~-C065q+5q*-K0665qA;'q72q7$=%3q:$@-5q@-20661*-gw8$2qW=AqV*#O*-gw9$4qI<:$1*-eP02qk=4qj*-h#03qk<*.H*#a*-hH0.fg1*-eP0*.d*2r/=6r.*-hD03r/<.fg1*-eP0*-hM0*-hC0*.d*2rM=6rL*-hD03rM<.fg1*-h<01*-gr0*#M2ri=0rh*-hA03ri<*-hC0*.d*2r|=6r{*-hD03r|<.fg1*-gr0*-h;0=.s52s5*-g{3sL=+s?2s?*-g|3sL=0sI2sI*-h-3sL*-g}1*-gr0*-h;0*-eX.fg1*-gr0*#a*-(.fg1*-gr0*-e(0*$J,*.H.fg1*-gr0=%t-2t-*-gs3tX=5t72t7*-h13tX=)tA2tA*-h_3tX=*tK2tK*-he3tX='tU2tU*-hF3tX*-hg1$S*5tc-206->05tl-C061$Z(5tv-2061$`'5u$-2061*-hb02u8=Au7*#O*-hb04u+<2uC=AuB*#O3uC<1;BuN2uN$J,3uQ$d#)5uW-206->05ua-C061*/H8$2uw=Cuv*#Q*/J9$4ui<:$1;Dv(2v($d)'3v+$d-&2vP;EvO;Fv92v9%#3vM;GvB2vB%$3vM;HvK2vK%%3vM%&4v-<1*#K*-(*#L1=;vf2vf*-gp3vi*-gq1;Ivt2vt-303vw-4012w';Jw&-?04vz<1;Kw22w2-D03w;5w8-A06-E01$d0&5wE-2061$d3(5wO-206->05wX-C061$d8+5wc-20618$2ws=Dwr*-P9$3ws<:$*#K8$2x+=Lx**-]9$3x+<:$*#L8$2x?=Mx>*-eu9$3x?<:$1*#d_8$2xT=$xS*-$9$4xI<:$*#da18$2xj=Dxi*-P9$3xj<:$8$2x{=(xz*-fW9$3x{<:$8$2y0='y/*-fX9$3y0<:$*-f[1*-h#0*/H8$2yL=DyK*-P9$3yL<:$*#a*-Z.fg1*-h%0*/H8$2yn=Dym*-P9$3yn<:$8$2z#=(y~*-h&9$3z#<:$*-h'1*-h)*-d}*-h*1=-z=2z=*-gt3z}=5zG2zG*-h13z}=.zQ2zQ*-h33z}=0z[2z[*-h-3z}=+zf2zf*-g|3z}=4zp2zp*-g~3z}='zz2zz*-h$3z}*-h518$2{1=0{0*-19$3{1<:$*-f608$2{H=?{G*+#M,9$3{H<:$*/H*-O1-10->0-f601$d@)5{e-2061$dF'5{o-206->05{x-C061=;|'2|'*-hQ3|4=?|12|1*-hR3|4*-hS1$dJ'5|>-2061*-hE0*-eR01*-gr0*-h#0*#M8$2|c=0|b*-hA9$3|c<:$*-hC0*/d*.fg1*-gr0*-h#0*-h=1*-gr0=/}#-2}#-*-g}3}#0*-h.1$dN%5}#:-2061*-)1*-hv0*-ht*#K*-(*#L*-hr1*-hv0*-hr1$dP)5}#e-2061*-h|0*#K5}#}-10*-h}05}#|-N066*-h~*-h}0*-eX*#L*-hr1*-h|0*#K*-h~*-e&0*-(*#L*-hr1*-h|0*#K8$2}$a=N}$`*-i)9$3}$a<:$*#_8$2}$u=N}$t*-(9$3}$u<:$*#_8$2}%-=N}%,*-(9$3}%-<:$*#L*-hr1*-h|0*-iH0*#K*-h~*-h}0*-eX*#L*-hr1$dV(5}%[-2061*-iM0*-hf*-iN8$2}%v=3}%u*-iQ9$3}%v<:$1*-iM0*-hf*-iQ1$d[&5}&1-2061$d_(5}&;-2061$dd%5}&E-2061$df+5}&O-2061$dn(5}&Y-2061$ds)5}&d-2061=+}&o2}&o*-i`3}&r*-ib1$dy+5}&|-2061$e%'5}'*-2061;O}'42}'4%'3}'R;P}'=2}'=%(3}'R;Q}'F2}'F#G3}'R;R}'O2}'O#dB3}'R-L01=S}'^2}'^*-gx3}'a*-gy1=2}'l2}'l*-hI3}'o*-hJ1=T}'z2}'z*-hN3}(+=;}((2}((*-hT3}(+*-hU1*-gr0*-h=1*-e(0*-h@1$e)*5}(E-2061*-+1$%%5}(S-2061*-&02}(e=#}(d*-&04}(Z<=0}(o2}(o*-h-3}(r*-g|1=<}(}2}(}*-hc3})$*-hd1*-gq0*#K2})8=N})7*-fR03})8<*#L1*.H2})M=C})L*#Q*.J4})A<1;O})W2})W%'3})u;P})a2})a%(3})u;U})j2})j%)3})u;Q})s2})s#G3})u#dB1;V}*;2}*;5}*$%*6;W}*.2}*.-503}*9;V}*72}*7%+3}*9%,3}*>-601;X}*H2}*H#,3}*i;Y}*Q2}*Q#C3}*i;Z}*[2}*[-@03}*i;Z}*f2}*f-A03}*i-B01;[}*s2}*s#-3}++;]}*|2}*|#03}++;V}+)2}+)%-3}++%.1$e0%2}+l;E}+k;F}+=2}+=%#3}+i;G}+F2}+F%$3}+i;^}+O2}+O%/3}+i;_}+X2}+X%03}+i;V}+b2}+b%&3}+i#M5}+i#R64}+1<$e2%1$e0%2},8;`},7;a},%2},%%13},5;_},.2},.%23},5#M5},5#R64}+u<$e2%1*#`*-Q8$2},T=A},S*#O*-Q9$4},F<:$2},b=A},a*#O3},b<*#b1*-^8$2},{=A},z*#O*-^9$4},m<:$2}-,=A}-+*#O3}-,<1*#^*-d[1*-X0*-f28$2}-J=D}-I*-d~9$3}-J<:$1*-fY0*-fZ8$2}-g=A}-f*#O*-fZ9$4}-X<:$1*#d_8$2}-|=b}-{*-f]9$4}-q<:$*#da1=c}.02}.0*-[3}.G=d#}.:2}.:*-df3}.G=d$}.D2}.D*-di3}.G*-dj1$e4,5}.Q-2061*-X0*-fZ8$2}.l=A}.k*#O*-fZ9$4}.^<:$1*#d_8$2}/%=d%}/$*-e+9$4}.v<:$*#da1*#d_8$2}/==d&}/<*-h+9$4}/2<:$*#da1*-h4.fg1=*}/S2}/S*-h63}/a=*}/^2}/^*-hh3}/a*-hi1*/H1*#M*-e(0*/H1*#d_8$2}0'=d'}0&*-h>9$3}0'<:$*#da1*#d_8$2}0?=d(}0>*-eS9$3}0?<:$*#da1*#d_8$2}0W=d'}0V*-h>9$3}0W<:$*#da8$2}0l=3}0k*-hB9$3}0l<:$.fg1=N}0{2}0{*-*3}0~*-+1$e='5}1,-2061$eA&5}16-2061$H%5}1@-2061->0$eD%1=&}1R2}1R*-i#3}1`=d)}1]2}1]*-i%3}1`*-i&1$=%5}1j-2061=d)}1u2}1u*-i*3}1x*-iE1$6(5}2&-2061$eF&5}20-2061*-iO08$2}2D==}2C*-iP9$3}2D<:$*-hf1*-iR0*-hf1*-ia0*-(*#^8$2}2l=$}2k*-$9$4}2a<:$1*-h;0*#^8$2}3)=$}3(*-$9$4}2z<:$1;V}3;2}3;5}36%*6-M03}3>-601*-dY*#a*-+1*-dY8$2}3[=d*}3Z*-gz9$3}3[<:$1*$eI**#K*.d**#L1*-d}1*-hO0*-hP01*.H2}40=A}4/*#O*-hP03}40<1*-hP1=;}4?2}4?*/J3}4B*/d*1=d+}4M2}4M*-,3}4e=d,}4W2}4W*-f$3}4e=N}4b2}4b*-f)3}4e*-f*1*-d)0*#a*-eX01*-d)1*-f?8$2}5/=A}5.*#O*-f?9$4}4}<:$2}5<=A}5;*#O3}5<<1'#1;d-}5J2}5J-703}5M-:01$eP%2}5w;E}5v;F}5`2}5`%#3}5t;G}5i2}5i%$3}5t;H}5r2}5r%%3}5t%&4}5S<1;d.}6%2}6%#.3}6g;d/}6.2}6.#/3}6g;V}672}67#e(3}6g;V}6@2}6@#}HY3}6g;V}6I2}6I%33}6g;V}6R2}6R%43}6g;V}6[2}6[%53}6g;V}6e2}6e%63}6g%718$2}6w=d0}6v*-R9$4}6l<:$*/H8$2}7/=(}7.*-Y9$3}7/<:$8$2}7@=d1}7?*-et9$3}7@<:$1=d2}7W2}7W=d3}7R2}7R*-_3}7U*-dV3}7o=S}7b2}7b*-dW3}7o=S}7l2}7l*-c3}7o*-dX1=;}7z2}7z*-d]3}7}*-Z1$eR*5}8+-2061=d4}862}86*-f33}89*-f41*#`*-Z8$2}8R=A}8Q*#O*-Z9$4}8D<:$*#b1$eY-5}8b-2061*-d}8$2}8u=D}8t*-d~9$3}8u<:$1=d5}9X2}9X=d6}9+2}9+*-f^3}9V=d7}952}95*-fa3}9V=8}9?2}9?*-fl3}9V=:}9I2}9I*-fn3}9V=d8}9S2}9S*-fo3}9V*-fp3}9f=#}9c2}9c*-&3}9f*-fu18$2}9v=D}9u*-P9$3}9v<:$*#K8$2}:.=L}:-*-]9$3}:.<:$*#L*$eD%*-d[18$2}:J=0}:I*-dg9$3}:J<:$*-dh08$2}:`=D}:_*-P9$3}:`<:$*#K8$2}:t=L}:s*-]9$3}:t<:$*#L*$eD%*-d[1*-dj8$5};0-db06*-er9$2};D5};=-db06*-er9$4};7:$1=d9};Q2};Q*-dk3};_=d9};[2};[*-dl3};_*-eq1=d:};j2};j*-e,3}<C=<};t2};t*-e/3}<C=c};~2};~*-e13}<C=B}<,2}<,*-e23}<C=d;}<62}<6*-e33}<C=<}<@2}<@*-e83}<C*-e9-e:01=(}<Q2}<Q*-h,3}<T*-g}1*-h)=d<}<c2}<c*/d*3}<f*-d}*-h71*-h)0*/d*.fg1*-hj*-h71*-h?8$2}=4=A}=3*#O*-h?9$4}=&<:$2}=A=A}=@*#O3}=A<1*-eT8$2}=W=A}=V*#O*-eT9$4}=I<:$2}=e=A}=d*#O3}=e<1*-hC0*/d*2}=y=6}=x*-hD03}=y<1*-+8$*#O*-+9$2}>;=A}>:*#O*-+9$4}>-<:$1*-i$0*/H1=5}>P2}>P*-h23}>^=>}>Z2}>Z*-gu3}>^*-g9*-d$1*-f21=5}>p2}>p*-h23}>}=>}>z2}>z*-gu3}>}*-g9*-i+1=N}?/2}?/*-iF3}?2*-i.1$ed(5}?<-2061*#K*-dY*#L1$ei*5}?P-2061$ep'5}?Z-2061'$1=S}?i2}?i*-dZ3}?l*-d$1*#D*-dQ1;8}?~2}?~$et)3}@%$ez(5}@+-2065}@A*;A}@72}@7#O3}@:$dJ'5}@@-20661=d+}@L2}@L*--3}@Y=d=}@V2}@V*-ey3}@Y*-f#1=d,}@e2}@e*-f%3}@r=d,}@o2}@o*-f'3}@r*-f(1*-f*8$*-gS9$2}A.=d>}A-*-gS9$4}A#<:$1=N}A;2}A;*-f+3}A>*-f,1=<}Ah2}Ah=;}AN2}AN*/J3}Af=d<}AX2}AX*/d*3}Af=d?}Ac2}Ac*/d13}Af*-d?3}Ak*-dB1=N}Av2}Av*-eX3}Ay*-f@1$f#%.8.8.8.81$f%&5}B2#da62}B<;d@}B;#S4}B4<2}BG;dA}BF-;03}BG<#da1-S0*5}BW5}BV-K0665}B^-X061*-X0*-Z1*#a*-Z1*-`02}B~=d3}B}*-`04}Bt<*-a1*-&02}C6=#}C5*-&04}C,<*-^1*-c*#a*-d@1=S}CN2}CN*-d#3}Cp=S}CX2}CX*-dR3}Cp=S}Cc2}Cc*-dS3}Cp=S}Cm2}Cm*-d$3}Cp*-dT1*$f(&*-dY5}D%5}D$*#L661=0}D02}D0*-d^3}D3*-de1*-f48$=dB}DC2}DC*-g:3}DU5}DL5}DK*#D665}DR-db06*-fP9$2}Dz=dB}Dd2}Dd*-g:3}Dv5}Dm5}Dl*#D665}Ds-db06*-fP9$4}DY:$1=dC}F42}F4=.}E02}E0*-f53}F2=;}E:2}E:*/H3}F2=dD}ED2}ED*-f73}F2=dE}EN2}EN*-f>3}F2=9}EX2}EX*-eR3}F2==}Ec2}Ec*-'3}F2=dF}Em2}Em*-fA3}F2=4}Ew2}Ew*-fE3}F2=B}F%2}F%*-fF3}F2=+}F/2}F/*-fT3}F2*-fw3}F`='}F>2}F>*-fy3}F`='}FH2}FH*-f|3}F`=#}FR2}FR*-f~3}F`=D}F]2}F]*-g#3}F`*-g718$2}Fp=dG}Fo*-f_9$4}Fe<:$*-e[1=d7}G$2}G$*-fb3}G'*-fk1*-fm0*#d_8$2}G>=$}G=*-$9$4}G3<:$*#da1*#_18$2}GW=dG}GV*-f_9$4}GL<:$*-e,.fg18$2}Go=dG}Gn*-f_9$4}Gd<:$*-fq.fg12}H'=dG}H&*-f_04}Gy<*-fv0*-fa1$f+&5}H8-2061->0-C01*-X0='}HN2}HN*-es3}HQ*-du*#c*-Z*#^*-du1*-dl8$*#d`*-dl9$2}H|=dH}H{*#d`*-dl9$4}Hn<:$1=dI}I-2}I-*-dm3}I:=dI}I72}I7*-dn3}I:*-ep1*#d`*-dl8$2}IS=dH}IR*#d`*-dl9$4}IE<:$18$2}If=2}Ie*-e-9$3}If<:$*#d>*/H*-dQ*#d@8$2}J'=M}J&*-dQ9$3}J'<:$18$2}J9=2}J8*-e-9$3}J9<:$*-d)8$2}JM=dJ}JL*-e09$3}JM<:$*-dQ1*-O1*-dh0*-O1=dK}Jj2}Jj*-e43}Jm*-e61*-d)8$2}K$=dJ}K#*-e09$3}K$<:$*-O18$2}K9=2}K8*-e-9$3}K9<:$*-d)8$2}KM=dJ}KL*-e09$3}KM<:$1;dL}KZ2}KZ-e;03}K^-e<01*-gr0*-g}1*#d_8$2}Ky=dM}Kx*-h89$4}Kn<:$*#da1$f.)5}L,-20612}LT=4}LS*$dF'5}LQ=0}LC2}LC*-e(03}LP=A}LM2}LM*#O3}LP*#da63}LT<*-h@8$2}Lg=0}Lf*-hA9$3}Lg<:$1=;}Lt2}Lt*-eU3}M?=<}L~2}L~*-eW3}M?=C}M,2}M,*-eY3}M?=;}M62}M6*-eZ3}M?5}M<*#F6*-e[1=;}MJ2}MJ*/H3}MW=9}MT2}MT*-d%3}MW*-dN1*-i,8$2}Mn=A}Mm*#O*-i,9$4}M`<:$1*-i.8$*#O*-i.9$2}N2=A}N1*#O*-i.9$4}N$<:$1=d+}N?2}N?*-i/3}NV=d,}NI2}NI*-i63}NV=N}NS2}NS*-i:3}NV*-i;1*-d$*-dQ1*#^*-Z15}Np5}No*-.0668$*-/9$2}O(=d+}O'*-/9$4}Ny<:$*-ew15}O5*-.068$*-ez9$2}OI=d=}OH*-ez9$4}O><:$*-ew15}OV*-.06*-/*-ew5}Og5}Of*-.0661*-f&0->0#M*-+1*-f&05}P&->0-C06*-+1*-f&01=dJ}P92}P9*-gT3}P<*-gn1*-f,8$=dN}PL2}PL*-gI3}Pl5}P`5}P_=0}PZ2}PZ*#dD3}P^*#dV665}Pi5}Ph-gM066*-gN9$2}QA=dN}Pz2}Pz*-gI3}Q=5}Q15}Q0=0}Q,2}Q,*#dD3}Q/*#dV665}Q:5}Q9-gM066*-gN9$4}Pp:$1=dO}QN2}QN*-f-3}Qf=d4}QX2}QX*-f03}Qf*/e_5}Qf5}Qe*-e&0661*#d>*-d@*#d@1*-dC01*$f(&*-eX1;dP}R,2}R,-<03}R/-=01;+}R:2}R:$Z(3}RG;'}RD2}RD$=%3}RG$f4&5}RM-2061;dQ}RX2}RX$f7)3}Rz;dQ}Rc2}Rc$f=*3}Rz;dQ}Rm2}Rm$fD,3}Rz;2}Rw2}Rw$fM+3}Rz$fU+5}S$-206*5}S@5}S?;;}S32}S3-K03}S>;9}S<2}S<#d_3}S>#d>661=S}SK2}SK*-b3}SN*-c1*-dA1*-d$*-dQ1*-d$*#c*-dQ1*-d$*#c1*-dU*-dQ1*-d_0*-d`8$2}T/5}T(-db06*-dc9$3}T/:$1*-d`5}T;-db06*-dc1=dR}Tr2}Tr=dS}TN2}TN*-fL3}Tp==}TX2}TX*-g;3}Tp=dJ}Tc2}Tc*-g<3}Tp=dJ}Tm2}Tm*-g>3}Tp*-g?3}U7=D}T|2}T|*-g@3}U7=D}U*2}U**-gB3}U7=D}U42}U4*-gC3}U7*-gG1*-fQ018$2}UL=0}UK*-19$3}UL<:$*-f608$2}Ud=?}Uc*+#M,9$3}Ud<:$8$2}Uu=;}Ut*/H9$3}Uu<:$*-O*-e`1=dD}VT2}VT=d<}V12}V1*/d*3}VR=d?}V;2}V;*/d13}VR=dT}VE2}VE*-eH3}VR=B}VO2}VO*-f83}VR*/f:3}VW*-dB1*#d>8$2}Vk=N}Vj*-f?9$3}Vk<:$8$2}W1=A}W0*#O8$2}W*=N}W)*-f?9$3}W*<:$9$4}Vq<:$*#d@1*-fB1*-dU01=B}WJ2}WJ*-fG3}WW=B}WT2}WT*-fI3}WW*-fS1*-fU08$2}Wl=;}Wk*/H9$3}Wl<:$*-fV1*-fx01='}X%2}X%*-fz3}X(*-f{1*-eP0*#Q*-f}01*-&02}XE=#}XD*-&04}X;<*-fT1*-g$01*#`=+}X]2}X]*-g803}Xa*-Z0*#b*-f,1*-f`5}Xu5}Xt*-e.0661=dK}Y$2}Y$*-e]3}Y;=8}Y.2}Y.*-ea3}Y;=0}Y82}Y8*-eb3}Y;*-ed18$2}YK=dG}YJ*-f_9$4}Y@<:$*-e^8$2}Y`=dU}Y_*-fc9$3}Y`<:$*#a*-eX.fg18$2}Yz=dG}Yy*-f_9$4}Yo<:$*-e^8$2}Z2=dU}Z1*-fc9$3}Z2<:$.fg1$f^)5}Z@-2061=dK}ZK2}ZK*-fr3}ZX=8}ZU2}ZU*-fs3}ZX*-ft1$fd+5}Zc-206->05}Zl-C065}Zu5}Zt-e.0661*-ds0*/H*-dt5}[-5}[,*#c661=c}[82}[8*-[3}[E=d#}[B2}[B*-df3}[E*-dj1*-dn8$*#I*-dn9$2}[d=dV}[c*#I*-dn9$4}[U<:$1=dW}[q2}[q*-do3}[~='}[{2}[{*-dr3}[~*-dv1*#I*-dn8$2}];=dV}]:*#I*-dn9$4}]-<:$1$fM+5}]G-206*5}]Q5}]P-e.0661#c1*-e50*-d)*-O1*-e70*-d)*-O1*;:}]v2}]v#_3}]x#O15}^;5}^:->0;dX}^.2}^.-C03}^9;dY}^72}^7#da3}^9.e=661=dM}^Z2}^Z=dM}^K2}^K*-h93}^X=(}^U2}^U*-h:3}^X*-h<3}^r='}^e2}^e*-hF3}^r=(}^o2}^o*-hV3}^r*-h_1*/eV1*-d)*#^*-eX1*$f(&*-eX1*/H*#a5}_C=d1}_?2}_?*#a3}_B*#b6*-d@1*#d_8$2}_Y=<}_X*-d&9$3}_Y<:$*#da1*#d>8$2}_r=dZ}_q*-dO9$3}_r<:$8$2}`8=A}`7*#O8$2}`1=dZ}`0*-dO9$3}`1<:$9$4}_x<:$*#d@1=S}`H2}`H*-i-3}`K*-iD1=d+}`V2}`V*-i03}`d=d=}`a2}`a*-i43}`d*-i51=d,}`o2}`o*-i73}`|=d,}`y2}`y*-i83}`|*-i91*-i;8$*-i?9$2}a8=d>}a7*-i?9$4}a-<:$1=N}aE2}aE*-i<3}aH*-f,1$##1=0}aW2}aW*-03}aZ*-ev1=9}af2}af*-e`3}ai*-ex1=0}at2}at*-e{3}aw*-e~1$fl(5}b%-2061*.gU*-gV*#^*-gl1*/gj*-gl1*-gJ1->0;0}bK2}bK$%%3}bN$fq,5}bT-2061=0}b`2}b`*-gO3}bm=0}bj2}bj*-gP3}bm*-gQ18$*/f.9$2}c&=dO}c%*/f.9$4}bw<:$*-f01=d4}c62}c6*-f13}c9*-f21;d@}cD2}cD-dD03}cQ;d[}cN2}cN-dE03}cQ-dH01$fz%.8.8.8.85}cc.861.82}cp;dA}co.83}cp<2}cz;dA}cy.83}cz<2}d(;dA}d'.83}d(<2}d2;dA}d1.83}d2<5}d7.861*-c*#a*-d@01*-+1$f|'5}dP-2061$g$*5}dZ-206->05}dd-C065}dm5}dl-K0665}e';'}dy2}dy$ft%3}d|$eR*5}e&-20661=4}e22}e2*-da3}e5*/H1*-dd0*-Z1=C}eH2}eH*-fM3}eU=dE}eR2}eR*-fN3}eU*-fO1*#K8$2}ei=N}eh*-fR9$3}ei<:$*#L1*.g==d]}e|2}e|*/e_3}f#*/J1*.g=*#d>*-(*#d@1*.g=*#K8$2}fF=N}fE*-fR9$3}fF<:$*#L1*-gA*#K8$2}fb=N}fa*-fR9$3}fb<:$*#L1*-gA*-fA1*-gA-gD01*.g=*-d~*#K8$2}g2=N}g1*-fR9$3}g2<:$*#L1#D5}g?#a61=4}gK2}gK*-eI03}gO*-eJ01*-f901#dC-ei8$2}gh;Q}gg-fC9$4}g^<:$#dC1*-dh*#Q*-fH1*-dh0*-fJ8$2}h1=D}h0*-d~9$3}h1<:$*#K8$2}hE=N}hD*-fR9$3}hE<:$*#L1*-dh0*-fJ5}hY*$g+%61$g-(5}hd-2061*-eP0*#K8$2}h{=N}hz*-fR9$3}h{<:$*#L1*-eP0*#Q=8}i72}i7*$et)3}i;*$ez(*#K8$2}iM=N}iL*-fR9$3}iM<:$*#L1$g2'5}i]-2061;D}ig2}ig-g%3}ir;D}ip2}ip-g13}ir-g61*-g901;8}j,2}j,$f^)5}j*-2063}j{;dQ}j62}j6$f7)3}jl;dQ}j@2}j@$f=*3}jl;dQ}jJ2}jJ$fD,3}jl;2}jT2}jT$fM+3}jl;d^}j_2}j_$fU+3}jl;1}ji2}ji$S*3}jl$.+5}jr-2065}j{->0-C061;;}k*2}k*-K03}kc;U}k32}k3%)3}kc;dE}k<2}k<#d>3}kc;?}kE2}kE#M3}kc;d]}kN2}kN#F3}kc;d[}kW2}kW#E3}kc;d_}ka2}ka#J3}kc#Q1*-e50*-e^*-O*-e`1*-e70*-e^*-O*-e`1*-105}l/*-ec068$2}l@=?}l?*+#M,9$3}l@<:$*-e^2}lQ=dJ}lP*-e003}lQ<*-O*-e`18$2}lj=?}li*+#M,9$3}lj<:$*-e^2}l{=dJ}lz*-e003}l{<*-O*-e`1=d]}m02}m0*/e_3}m3*-d)1=M}m>2}m>*-fd3}mK=dJ}mH2}mH*-fe3}mK*-ff1*-e50*-e^*-O1*-e70*-e^*-O1*-e^8$2}mu=dJ}mt*-e09$3}mu<:$*-O1$g6(5}n(-206*5}n25}n1-K0665}n8-X061*-X0*-du1*-dp*-dn1*-ds0*/H8$2}ne=(}nd*-dt5}n`*#c69$3}ne<:$1=dI}nr2}nr*-dw3}nu*-dx1$g;&5}o#-2061$g>&5}o--20618$2}o==(}o<*-gr9$3}o=<:$2}oK=1}oJ*-h/03}oK<*-h01*-gr0*-h;0*-eX.fg1*-d'8$2}os=A}or*#O*-d'9$4}oe<:$2}p$=A}p#*#O3}p$<1=C}p/2}p/*-dP3}p2*-dI1*-dY*#a*-i.1*-dY8$2}pO=d*}pN*-gz9$3}pO<:$15}p]5}p[*-.0668$*-/9$2}pq=d+}pp*-/9$4}pf<:$*-i115}p~*-.068$*-ez9$2}q6=d=}q5*-ez9$4}q+<:$*-i115}qC*-.06*-/*-i15}qS5}qR*-.0661*-f&0->0#M*-i.1*-f&05}qo->0-C06*-i.1*-f&01=dJ}r&2}r&*-i@3}r)*-iC1*-f,8$=dN}r92}r9*-i=3}rX5}rL5}rK=0}rG2}rG*#dD3}rJ*#dV665}rU5}rT-gM066*-gN9$2}s.=dN}rg2}rg*-i=3}s*5}rz5}ry=0}ru2}ru*#dD3}rx*#dV665}s'5}s&-gM066*-gN9$4}r]:$1*-10*-F-N01*-F-N015}sI*#d_6*-dA1*-10*-e|-N01*-e|-N01=d+}sj2}sj*-gW3}t%=d,}st2}st*-g`3}t%=N}s~2}s~*-gd3}t%*-f*1=d+}t02}t0*-gm3}t3*-f*1*/gK*-f,1*-e(0*-g81*-e(0*-Z1*-gR0*-Z1*-f25}ta5}t`*-gH066->0-gH1#S%)2}tu;U}tt%)4}tm<2}u.;C}u-#Q2}u+;U}u*-d<03}u+<3}u.<2}u9;d`}u8-d=03}u9<5}u?-2061#E2}v%;da}v$;db}uq2}uq5}um;d[}uW2}uW#E3}ul;d-}ua2}ua#d?3}ul;[}uj2}uj#-3}ul#06.dF3}u~;d-}u{2}u{-d,03}u~-dG04}uD<#E1#J2}vi;dc}vh;dd}vX2}vX5}vT;d_}v?2}v?#J3}vS;d-}vH2}vH#d?3}vS;[}vQ2}vQ#-3}vS#06.dF3}vf;d-}vc2}vc-d,03}vf-dG04}v,<#J1*-dU01$ft%5}vz-2061*#Q=d]}w,2}w,*/e_3}w/*/J1*#d>*-(*#d@1*-fA1*-d~5}wO;de}wL2}wL#b3}wN#a615}wr*;D}w]2}w]#`3}wq;de}wf2}wf#b3}wq;df}wo2}wo#N3}wq#P65}x05}x/;dg}x'2}x'->0-C03}x.5}x.*-gE06661$gA'5}x:-2061$gE(5}xD-2061$gJ'5}xN-20612}y1;dh}y0;di}x^2}x^%83}y.;dj}xg2}xg%93}y.;dk}xp2}xp%:3}y.;dl}xy2}xy%;3}y.;Q}y+2}y+#G5}y)#d_63}y.-ej04}xQ<1$gN%-fD*#da-ei1$gP)5}yF-2061=d4}yQ2}yQ*-fK3}yT*-f41#`*-g&0*2}yd-g'03}yd2}yo;dm}yn-g)04}yf<*$gV%1#`*-g&0*2}z&-g'03}z&2}z1;dm}z0-g)04}z(<*#b2}z?;`}z>-g204}z6<$gX%*-g&0*#b1#`*#b2}zZ;`}zY-g204}zQ<$gX%*#b1;=}zk2}zk#K3}{G;M}zt2}zt#^3}{G;A}z}2}z}#O3}{G;dY}{*2}{*#da3}{G;d1}{32}{3#a3}{G;:}{<2}{<#_3}{G;D}{E2}{E#`3}{G#c1*-dQ1*#c8$2}{_=M}{^*-dQ9$3}{_<:$1*#D*-dQ1;dn}{s2}{s$gZ(3}|$;2}{}2}{}$fM+3}|$$g`)5}|*-206*5}|45}|3-dq0661*-dx8$5}|@-db06*-em9$2}|T5}|M-db06*-em9$4}|G:$1=do}|b2}|b*-dy3}}d=;}|l2}|l*-d{3}}d=9}|v2}|v*-e$3}}d=9}}$2}}$*-e*3}}d=dE}}.2}}.*-e>3}}d==}}82}}8*-eF3}}d=dp}}B2}}B*-eG3}}d=4}}L2}}L*-da3}}d=4}}V2}}V*-eL3}}d='}}a2}}a*-eO3}}d*-eg1=<}}o2}}o*-d(3}~*=;}}y2}}y*-dK3}~*=;}~'2}~'*-dL3}~**-dM1*$f(&*-d$5}~;5}~:*#d@661=S}~F2}~F*-dJ3}~I*-d$1=9}~T2}~T*-e`3}~W*-i21*.gU*-gV*#^*-iA1*/gj*-iA1*-i>1=;}~{2}~{*/G3}~~*-O1=;~#-2~#-*/G3~#0*-e}1=dq~#;2~#;*-gX3~#H=d=~#E2~#E*-g^3~#H*-g_1=d,~#S2~#S*-ga3~#a=d,~#^2~#^*-gb3~#a*-gc1*-f*8$*-ge9$2~#y=d>~#x*-ge9$4~#n<:$1=d+~$*2~$**-,3~$-*-f$5~$4*-gi061$fq,5~$>-2061;df~$I2~$I$gf%3~$L$d+%1%)2~$d;dr~$c2~$_;R~$^#dB3~$_<%)4~$Q<1;(~$n2~$n#dH3~$p#d(2~%';ds~%&;df~$~2~$~#N3~%$#P3~%'<-d<01;d-~%52~%5-d-03~%L;d-~%?2~%?-d.03~%L;d-~%I2~%I-d/03~%L-601#d?%)1;;~&+2~&+5~&&;0~%d2~%d$%%3~%{;8~%n2~%n$fq,3~%{;'~%x2~%x$=%3~%{$@-5~&%-2066-K03~';;U~&42~&4%)3~';;d[~&=2~&=#E3~';;d_~&F2~&F#J3~';;=~&O2~&O#K3~';;dE~&X2~&X#d>3~';;9~&b2~&b#d_3~';;dF~&k2~&k#dC3~';;d]~&t2~&t#F3~';;#~&}2~&}#d#3~';;dt~'*2~'*#db3~';;d*~'82~'8#D5~'6#a63~';-gF01#d?%<1*-(*1*-f48$=dS~'U2~'U*-fL3~'h5~'_5~'^*#D665~'e-db06*-fP9$2~(0=dS~'v2~'v*-fL3~(,5~(#5~'~*#D665~()-db06*-fP9$4~'l:$1-K02~(];du~([;dv~(E2~(E-203~(Y;dw~(N2~(N#P3~(Y;M~(W2~(W#^3~(Y#Q4~(8<1-g(1;dx~(j2~(j-g*3~(l-g/1;D~(v2~(v-g$3~).;9~)#2~)#-g33~).;9~),2~),-g43~).-g51;;~)92~)9-K03~*(;U~)B2~)B%)3~*(;=~)K2~)K#K3~*(;dE~)T2~)T#d>3~*(;9~)^2~)^#d_3~*(;d[~)g2~)g#E3~*(;d_~)p2~)p#J3~*(;dF~)y2~)y#dC3~*(;dw~*&2~*&#P3~*(#Q1=dE~*32~*3*-en3~*6*-eo1*-dz1=;~*E2~*E*-d|3~*H*-e#1*#d_8$2~*[=dy~*Z*-e%9$3~*[<:$*#d>*/H*-e&0*-Z8$2~*z=0~*y*-e'9$3~*z<:$*#d@8$2~+2=dz~+1*-e)9$3~+2<:$8$2~+C=M~+B*-dQ9$3~+C<:$2~+Z=d{~+Y=:~+T2~+T*#_3~+W*#O3~+Z<*#da1*#d_8$2~+q=d%~+p*-e+9$4~+f<:$*#da1*#d>8$2~,-=d|~,,*-e?9$3~,-<:$*#d@1*#K*-Z*#L1=d<~,G2~,G*/d*3~,_=d?~,Q2~,Q*/d13~,_=dT~,[2~,[*-eH3~,_*-eK1*-eM0*-eN8$2~,x5~,q-db06*-d~9$3~,x:$1*-eP0*#K*/d*2~-5=A~-4*-eQ03~-5<*#L8$2~-G=C~-F*-ee9$3~-G<:$8$2~-Z5~-S-db06*-d~9$3~-Z:$1*-eh1*-d)*#^*-dI1*/H*#a*-d@1*/H1*$f(&*/H5~..5~.-*#da661*-d$*#a*-d@15~.?*#d_6*-i31=d+~.M2~.M*-iB3~.P*-i;1*/gL*-f,1*#K8$2~.k=L~.j*-]9$3~.k<:$*#L15~.{5~.z*-gY0668$*-/9$2~/3=d+~/2*-/9$4~/(<:$*-gZ15~/@*-gY068$*-ez9$2~/T=d=~/S*-ez9$4~/I<:$*-gZ15~/b*-gY06*-/*-gZ5~/r5~/q*-gY0661*-f&0->0#M*-gV1*-f&05~01->0-C06*-gV1*-f&01=dJ~0D2~0D*-gf3~0G*-gk1;dJ~0Q2~0Q.gU3~0S.gj1#d?;]~0a2~0a$gh%3~0~;d}~0j2~0j%=3~0~;d~~0s2~0s%>3~0~;e#~0|2~0|%?3~0~%@1$gj%5~1+%)61$gl%.8.81#Q%)1*-d~*1*-g&02~1Q;e$~1P*#a*-g+03~1Q<1*#d_*$f(&-g00*#da1#d_*#da1#d_*2~1u;C~1t$f(&3~1u<-fD0*#da15~2.;D~2+2~2+#`3~2-#d_6.dF1*#d>*#d@1*#d>*-Z*#d@1;0~2L2~2L$gn&3~3c;7~2V2~2V$gq)3~3c;7~2a2~2a$gw*3~3c;'~2k2~2k$g~,3~3c;B~2u2~2u$h+(3~3c;B~3#2~3#$gJ'3~3c;B~3-2~3-$h0)3~3c;d^~372~37$h6)3~3c;8~3A2~3A$h<)3~3c;8~3K2~3K$hB)3~3c;e%~3U2~3U$hH,3~3c;e%~3`2~3`$hQ*3~3c$hX'5~3i-2065~3o*#Q61*-d}5~3y-db06*-d~1*-d}12~48;ds~47;df~432~43#N3~45#P3~48<$fM+5~4A-2061*-e(0*-Z12~4^;ds~4];df~4X2~4X#N3~4Z#P3~4^<#c1*-e@8$2~4v=A~4u*#O*-e@9$4~4h<:$2~5'=A~5&*#O3~5'<1*#P*/d11$h])5~58-2061='~5C2~5C*-eO3~5P=;~5M2~5M*-d}3~5P*-ef1*#O*-eR02~5d=A~5c*#O3~5d<1*#Q*/J8$2~5}=C~5|*#Q*/J9$4~5o<:$1#dC-ei8$2~66;Q~65-ek9$4~6,<:$#dC1*-i.1=d+~6I2~6I*-i/3~6L*-i65~6S*-gi061#^1=9~6b2~6b*-e`3~6e*-g[1*.gU*-gV*#^*-gg1*/gj*-gg1;d[~7'2~7'-g,3~7;;d_~702~70-g-3~7;;9~792~79-g.3~7;-g$1*-eX*1=;~7K2~7K*-eA3~7w=;~7U2~7U*-eB3~7w=C~7`2~7`*-eC3~7w=C~7j2~7j*-eD3~7w=d|~7t2~7t*-eE3~7w*-Z1*-da8$2~81=C~80*#Q*/J9$4~8#<:$1$gN%-el*#da-ei15~8E*#d_6*-g]1=d+~8S2~8S*-gh3~8V*-f*1#E2~8i;e&~8h5~8d#E6.dF4~8[<#E1#J2~8};e'~8|5~8x#J6.dF4~8p<#J1#d_-fD0*#da1*/J*#^*-Z1*/J*#c*#^*-Z1*$f(&*/J*#^*-Z1*$f(&*-Z1*-Z*#c1*-Z*1*-gV1=d+~9u2~9u*-gW3~9x*-g`5~:#*-gi061";
-const RULE_START = [0,0,84,546,1748,2363,3599,4791,3918,5009,6318,7928,7932,9542,1828,1772,2928,2967,4003,4006,5155,0,0,5167,6615,8119,8136,1786,3004,4020,3076,4061,1798,3046,3143,10606,0,0,0,0,2711,3804,4943,3643,1857,3183,4136,5199,6629,0,0,0,0,4249,5219,3343,4408,3224,4191,5234,6659,6737,8184,5284,6755,6190,7744,9222,10503,11592,5097,0,0,10810,11852,11894,11903,0,0,0,0,0,0,0,0,0,0,0,0,10753,10776,0,6592,6751,8195,6602,8095,9686,9739,0,10844,9806,10554,11633,11602,11612,11616,7768,9257,10537,6311,6762,6772,6779,8199,5254,5274,5328,4946,6304,4235,5345,6786,8209,8259,9873,5728,8273,9878,6813,4456,585,5718,4525,4559,5765,5797,7470,7502,9103,10325,11178,9110,9069,9095,7446,9141,10365,10399,11277,12016,11281,12152,1673,4273,12165,11295,12169,3674,12198,2833,12206,11407,4583,5848,7553,8797,5895,7573,5936,5940,5948,7576,9155,7587,9165,5962,5986,6024,7598,7611,0,11431,12228,12470,12632,12642,12655,12669,12677,11455,11465,8465,9997,10007,12263,11499,12270,12280,11526,2213,12304,3532,4736,6140,7696,0,7700,2829,7710,7718,7244,8864,8985,0,1915,8878,8892,10227,8944,12323,12524,11588,12350,10027,11009,12548,12684,11263,11999,12006,7526,5821,5735,7426,5227,3259,9553,7946,9560,6354,7960,9570,10620,11674,9581,6387,5033,6411,7974,6424,6441,5057,5083,6460,6558,8055,0,0,8081,9667,4259,5359,5431,6915,1847,6979,8481,10017,0,0,0,0,7033,5141,6607,7091,8486,10089,11014,7095,7100,8509,10100,8519,10110,11019,8281,9888,9905,9915,6910,8457,3968,8567,7124,565,1939,3266,3291,4303,4313,3319,4334,5585,7230,8702,5606,7278,8999,10293,10297,10318,0,0,0,0,7324,5620,7364,5648,5652,5675,7374,9023,9034,9045,5698,7398,7149,8582,7154,8592,8620,7168,8666,7180,7200,8676,10124,11091,11133,11916,11136,11921,12435,12583,12603,12623,11941,12465,10154,11148,11955,11961,11982,10204,7205,8697,1593,6826,8305,8329,0,8346,8359,8386,9919,8413,8420,9937,10849,11911,8427,10739,8004,9636,0,0,8008,8031,9643,9651,9659,10729,6446,7984,0,9588,10634,11698,12398,12401,12559,12689,11734,11767,10658,11791,11804,11821,10682,11826,12415,12569,12693,11840,0,12428,9622,10708,7997,1758,2887,2910,575,133,604,1818,1278,2751,3823,3833,4960,623,673,684,1994,2223,2027,3377,3387,3415,2072,1644,3439,4650,6038,708,716,1574,2082,962,2617,3463,2156,3469,4664,6046,7642,9175,9208,2819,2803,3556,4701,6080,3904,2811,4771,2266,2276,2701,391,1302,2765,3854,3868,1331,1353,2779,3872,4967,2242,3493,3497,3508,3881,3900,415,1383,1388,1429,1471,1485,1498,1516,479,1603,1613,2873,3952,3964,529,1108,2843,4684,4694,6070,724,2203,762,795,2285,2323,2335,217,819,2353,2367,3613,2387,870,2395,895,2405,3623,3633,3650,4823,1208,4831,4858,2445,2469,3684,4862,6214,7826,9271,6270,7840,9302,10568,11643,12373,9338,9371,7864,9395,9408,9425,7888,7914,9444,10602,11667,9430,10582,11653,12377,10595,9281,4889,6238,2540,3698,929,2568,948,2578,3708,3718,4903,4913,3743,4923,2606,971,2627,988,2637,1020,2647,1042,2657,1064,2667,2677,3751,4933,3779,1101,2691,1132,1136,0,1146,1191,381,541,1697];
-const RULE_FLAGS = [0,13,4,4,4,5,5,0,13,5,0,2,5,0,2,2,2,2,2,2,2,0,0,2,2,2,2,2,2,2,2,2,2,2,2,5,0,0,0,0,2,2,2,2,4,4,4,2,2,0,0,0,0,2,4,13,4,4,13,0,2,5,0,5,0,13,4,4,5,0,5,0,0,2,2,2,2,0,0,0,0,0,0,0,0,0,0,0,0,2,2,0,0,5,5,4,2,2,2,0,2,2,5,0,0,0,0,4,5,0,4,0,0,0,2,0,0,0,5,0,5,5,0,2,5,4,2,4,2,0,4,2,2,0,5,0,5,0,13,0,2,2,0,2,4,13,5,0,5,5,2,5,0,4,4,0,4,2,2,4,2,2,4,4,4,2,2,4,2,4,4,5,0,2,0,2,4,4,2,2,2,0,4,4,5,0,0,0,0,0,4,4,4,2,2,4,4,2,5,4,2,4,4,4,5,0,0,0,5,0,0,5,0,5,0,4,0,0,2,0,4,0,5,0,2,2,0,0,5,0,0,0,0,4,4,4,4,0,5,1,0,5,0,5,4,0,0,5,0,2,0,0,0,5,0,5,0,0,0,5,0,5,0,5,4,2,5,4,2,0,0,0,0,4,5,4,5,0,0,0,4,5,0,2,0,13,0,5,0,0,0,4,2,4,0,4,2,4,12,4,2,4,4,5,4,5,2,5,0,5,0,0,0,0,0,0,0,0,4,2,0,4,4,5,0,0,0,4,2,4,2,5,0,0,4,2,4,4,13,0,2,1,0,1,0,1,2,2,0,0,0,0,1,2,0,2,0,12,4,2,5,0,0,0,0,0,0,21,0,0,2,2,2,0,2,5,0,0,0,2,5,0,0,0,2,5,0,0,13,5,0,2,5,1,5,0,0,5,0,0,0,0,5,0,5,1,2,0,0,5,1,0,5,0,4,2,5,4,2,4,5,0,0,4,4,4,13,4,2,4,2,4,4,4,2,4,5,0,4,4,2,13,4,2,4,4,5,0,4,13,0,0,2,4,4,4,4,5,4,4,2,4,2,5,0,5,0,1,0,0,5,0,2,5,0,0,0,0,1,5,0,0,0,0,0,0,0,4,2,4,5,0,1,4,4,4,0,0,2,4,2,4,5,0,0,0,13,4,2,4,2,4,4,2,5,0,2,2,5,0,2,0,0,0,0,5,0,4,5,0,13,5,0,5,1,5,0,0,5,0,0,0,0,5,0,5,0,5,0,5,1,0,0,5,0,0,2,4,2,5,0,2,4,2,4,4,2,0,4,2,4,2,4,2,4,2,4,2,5,0,2,0,4,2,4,4,0,4,4,4,4,2];
-const DESCRIPTIONS: { readonly [rule: number]: string } = { 313: "`;`", 37: "an identifier", 71: "a string", 586: "an identifier", 39: "an identifier", 78: "a number", 21: "a hexadecimal digit", 214: "a private name", 269: "a regular expression", 181: "end of input", 206: "an identifier", 387: "`?`", 407: "an operator", 257: "an operator", 363: "`?.`", 377: "an operator", 99: "any character", 36: "an identifier", 378: "an operator" };
-const BUILDERS: { readonly [rule: number]: ((p: number, d: number) => Child) | undefined } = { 1: b_StatementListItem, 506: b_Statement, 426: b_TypeDeclaration, 441: b_Ambient, 298: b_Heritage, 55: b_Type, 8: b_AssignmentIn_8, 58: b_Parameter, 65: b_BindingTarget, 530: b_AssignmentIn_530, 357: b_AngleBracketCast, 145: b_CheckedType, 138: b_OperatorType, 449: b_AmbientItem, 388: b_AssignmentIn_388, 285: b_NewCallee };
-const MATCHERS: { readonly [rule: number]: (p: number) => number } = { 313: m_semicolon, 37: m_identifier, 71: m_stringLiteral, 586: m_labelIdentifier, 39: m_identifierName, 78: m_numericLiteral, 21: m_hexDigit, 214: m_privateIdentifier, 269: m_regularExpressionLiteral, 181: m_end, 206: m_shorthandIdentifier, 387: m_conditionalMark, 407: m_assignmentOperator, 257: m_prefixOperator, 363: m_optionalMark, 377: m_binaryOperator, 99: m_any, 36: m_arrowIdentifier, 378: m_binaryOperatorExceptIn };
+const PROGRAM = "=#-2-*-%3d6=$A2A=%<2<*-gs3?*-hr3d6=&K2K*-ik3d6='U2U*-hF3d6=(`2`*-hV3d6=)d)2d)*-h_3d6=*d32d3*-he3d6*-il1*-&02dG=#dF*-&04d=<5dh5dg=+dV2dV*-fU03df=(db2db*-gr03df*-dg0661=,e+2e+=-dx2dx*-gt3e)=.e&2e&*-g{3e)*-g|3ea=/e52e5*-g}3ea=0e?2e?*-h-3ea=1eI2eI*-h.3ea=.eS2eS*-hk3ea='e^2e^*-hm3ea*-hn1=$gK2gK='eq2eq*-hs3gI=2e{2e{*-hx3gI=3f)2f)*-hz3gI=4f32f3*-iJ3gI=4f=2f=*-iL3gI=5fG2fG*-h13gI=6fQ2fQ*-iU3gI=1f[2f[*-iW3gI=+ff2ff*-iY3gI=7fp2fp*-i[3gI=8fz2fz*-i^3gI=1g(2g(*-id3gI=9g22g2*-hf3gI=:g<2g<*-if3gI=;gF2gF*-ig3gI*-ii3gN*-ij1*-i%0*-gv.fi1='gd2gd*-hG3gq='gn2gn*-hK3gq*-hL1=(g|2g|*-hW3hU=(h*2h**-hX3hU=(h42h4*-hY3hU=(h>2h>*-hZ3hU=(hH2hH*-h[3hU=(hR2hR*-h]3hU*-h^12hc=1hb*-h/03hc<2ho=+hn*-g903ho<*-h`0*/H*#d_2i)=<i(*-ha03i)<*#da1*-h)0*-d}0*-hf1*-im01*#d#==iL2iL*-'03iP*-go01$#(5iZ-2061$()5ie-2061$.+5io-206->05ix-C061=>j'2j'*-gu3j**-g9*-gv.fi18$2j?=0j>*-19$3j?<:$*-f608$2jV=?jU*+#M,9$3jV<:$*/H*-O*-e`1*-fU0*/H*-fV1=4jx2jx*-g~3k)='k&2k&*-h$3k)*-h(1*-dg0*-g|1*-h/0*-h01*-h4.fi5k`5k_=0kN2kN*-hl03k^=3kY2kY*-f603k^*-gr0661*-eP0*-h#0*-hP*-hC0*/d*2l#=6k~*-hD03l#<.fi1=(l02l0*-ho3l==(l:2l:*-hp3l=*-hq1*-ht0*#K*-(*#L*-hr8$2l^=(l]*-hu9$4lR<:$8$2lo=(ln*-hw9$3lo<:$1*-hy08$2m*5m#.fi6*-(9$3m*:$.fi1=3m92m9*-h{3mP=3mC2mC*-i(3mP=3mM2mM*-i)3mP*-iH1*-iK05m_->0-C06*-(.fi1=4mo2mo*-iM3mr*-iT1*-h2*-gv.fi1*-iV0*#K*-(*#L*-hr1*-iX0*-hr*-iV0*#K*-(*#L2nP=:nO*#_3nP<1*-iZ08$2nc->0/H9$3nc:$.fi1*-i]08$2ny->0/H9$3ny:$.fi1*-i_0*#K*-(*#L*#d_8$2oA=@o@*-i`9$4o6<:$*#da1*-ie0.fi1*#d_8$2oa=$o`*-$9$4oU<:$*#da1*#_1*/ih*#^*-hr15p@=9p%2p%*#d_3p?=3p02p0*-f603p?=+p;2p;*-fU03p?*-hl06*-(.fi1*-hE0*#K*-(*#L*-hr12pl;0pk$6(5pf-206->03pl<$;(5pu-206->05p~-C065q+5q*-K0665qA;'q72q7$=%3q:$@-5q@-20661*-gw8$2qW=AqV*#O*-gw9$4qI<:$1*-eP02qk=4qj*-h#03qk<*.H*#a*-hH0.fi1*-eP0*.d*2r/=6r.*-hD03r/<.fi1*-eP0*-hM0*-hC0*.d*2rM=6rL*-hD03rM<.fi1*-h<01*-gr0*#M2ri=0rh*-hA03ri<*-hC0*.d*2r|=6r{*-hD03r|<.fi1*-gr0*-h;0=.s52s5*-g{3sL=+s?2s?*-g|3sL=0sI2sI*-h-3sL*-g}1*-gr0*-h;0*-eX.fi1*-gr0*#a*-(.fi1*-gr0*-e(0*$J,*.H.fi1*-gr0=%t-2t-*-gs3tX=5t72t7*-h13tX=)tA2tA*-h_3tX=*tK2tK*-he3tX='tU2tU*-hF3tX*-hg1$S*5tc-206->05tl-C061$Z(5tv-2061$`'5u$-2061*-hb02u8=Au7*#O*-hb04u+<2uC=AuB*#O3uC<1;BuN2uN$J,3uQ$d#)5uW-206->05ua-C061*/H8$2uw=Cuv*#Q*/J9$4ui<:$1;Dv(2v($d)'3v+$d-&2vP;EvO;Fv92v9%#3vM;GvB2vB%$3vM;HvK2vK%%3vM%&4v-<1*#K*-(*#L1=;vf2vf*-gp3vi*-gq1;Ivt2vt-303vw-4012w';Jw&-?04vz<1;Kw22w2-D03w;5w8-A06-E01$d0&5wE-2061$d3(5wO-206->05wX-C061$d8+5wc-20618$2ws=Dwr*-P9$3ws<:$*#K8$2x+=Lx**-]9$3x+<:$*#L8$2x?=Mx>*-eu9$3x?<:$1*#d_8$2xT=$xS*-$9$4xI<:$*#da18$2xj=Dxi*-P9$3xj<:$8$2x{=(xz*-fW9$3x{<:$8$2y0='y/*-fX9$3y0<:$*-f[1*-h#0*/H8$2yL=DyK*-P9$3yL<:$*#a*-Z.fi1*-h%0*/H8$2yn=Dym*-P9$3yn<:$8$2z#=(y~*-h&9$3z#<:$*-h'1*-h)*-d}*-h*1=-z=2z=*-gt3z}=5zG2zG*-h13z}=.zQ2zQ*-h33z}=0z[2z[*-h-3z}=+zf2zf*-g|3z}=4zp2zp*-g~3z}='zz2zz*-h$3z}*-h518$2{1=0{0*-19$3{1<:$*-f608$2{H=?{G*+#M,9$3{H<:$*/H*-O1-10->0-f601$d@)5{e-2061$dF'5{o-206->05{x-C061=;|'2|'*-hQ3|4=?|12|1*-hR3|4*-hS1$dJ'5|>-2061*-hE0*-eR01*-gr0*-h#0*#M8$2|c=0|b*-hA9$3|c<:$*-hC0*/d*.fi1*-gr0*-h#0*-h=1*-gr0=/}#-2}#-*-g}3}#0*-h.1$dN%5}#:-2061*-)1*-hv0*-ht*#K*-(*#L*-hr1*-hv0*-hr1$dP)5}#e-2061*-h|0*#K5}#t*-h}06*-i#*-h~0*-eX*#L*-hr1*-h|0*#K*-i#*-e&0*-(*#L*-hr1*-h|0*#K8$2}$W=N}$V*-i*9$3}$W<:$*#_8$2}$l=N}$k*-(9$3}$l<:$*#_8$2}%$=N}%#*-(9$3}%$<:$*#L*-hr1*-h|0*-iI0*#K*-i#*-h~0*-eX*#L*-hr1$dV(5}%R-2061*-iN0*-hf*-iO8$2}%m=3}%l*-iR9$3}%m<:$1*-iN0*-hf*-iR1$d[&5}&(-2061$d_(5}&2-2061$dd%5}&<-2061$df+5}&F-2061$dn(5}&P-2061$ds)5}&Z-2061=+}&f2}&f*-ia3}&i*-ic1$dy+5}&s-2061$e%'5}&}-2061;O}'+2}'+%'3}'I;P}'42}'4%(3}'I;Q}'=2}'=#G3}'I;R}'F2}'F#dB3}'I-L01=S}'T2}'T*-gx3}'W*-gy1=2}'c2}'c*-hI3}'f*-hJ1=T}'q2}'q*-hN3}'~=;}'{2}'{*-hT3}'~*-hU1*-gr0*-h=1*-e(0*-h@1$e)*5}(<-2061*-+1$%%5}(J-2061*-&02}([=#}(Z*-&04}(Q<=0}(f2}(f*-h-3}(i*-g|1=<}(t2}(t*-hc3}(w*-hd1*-gq0*#K2})/=N}).*-fR03})/<*#L1*.H2})D=C})C*#Q*.J4})8<1;O})N2})N%'3})l;P})W2})W%(3})l;U})a2})a%)3})l;Q})j2})j#G3})l#dB1;V}*22}*25})w%*6;W}*%2}*%-503}*0;V}*.2}*.%+3}*0%,3}*5-601;X}*?2}*?#,3}*`;Y}*H2}*H#C3}*`;Z}*R2}*R-@03}*`;Z}*]2}*]-A03}*`-B01;[}*j2}*j#-3}*~;]}*s2}*s#03}*~;V}*|2}*|%-3}*~%.1$e0%2}+c;E}+b;F}+42}+4%#3}+`;G}+=2}+=%$3}+`;^}+F2}+F%/3}+`;_}+O2}+O%03}+`;V}+X2}+X%&3}+`#M5}+`#R64}+(<$e2%1$e0%2},/;`},.;a}+x2}+x%13},,;_},%2},%%23},,#M5},,#R64}+l<$e2%1*#`*-Q8$2},K=A},J*#O*-Q9$4},=<:$2},X=A},W*#O3},X<*#b1*-^8$2},r=A},q*#O*-^9$4},d<:$2}-#=A},~*#O3}-#<1*#^*-d[1*-X0*-f28$2}-A=D}-@*-d~9$3}-A<:$1*-fY0*-fZ8$2}-^=A}-]*#O*-fZ9$4}-O<:$1*#d_8$2}-s=b}-r*-f]9$4}-h<:$*#da1=c}.'2}.'*-[3}.>=d#}.12}.1*-df3}.>=d$}.;2}.;*-di3}.>*-dj1$e4,5}.H-2061*-X0*-fZ8$2}.c=A}.b*#O*-fZ9$4}.T<:$1*#d_8$2}.x=d%}.w*-e+9$4}.m<:$*#da1*#d_8$2}/4=d&}/3*-h+9$4}/)<:$*#da1*-h4.fi1=*}/J2}/J*-h63}/W=*}/T2}/T*-hh3}/W*-hi1*/H1*#M*-e(0*/H1*#d_8$2}/z=d'}/y*-h>9$3}/z<:$*#da1*#d_8$2}06=d(}05*-eS9$3}06<:$*#da1*#d_8$2}0N=d'}0M*-h>9$3}0N<:$*#da8$2}0c=3}0b*-hB9$3}0c<:$.fi1=N}0r2}0r*-*3}0u*-+1$e='5}1#-2061$eA&5}1--2061$d3(5}17-206*-h~01=&}1F2}1F*-i$3}1S=d)}1P2}1P*-i&3}1S*-i'1$H%5}1^-2061$=%5}1h-2061=d)}1s2}1s*-i+3}1v*-iF1$6(5}2$-2061$eD&5}2.-2061*-iP08$2}2B==}2A*-iQ9$3}2B<:$*-hf1*-iS0*-hf1*-ib0*-(*#^8$2}2j=$}2i*-$9$4}2_<:$1*-h;0*#^8$2}3'=$}3&*-$9$4}2x<:$1;V}392}395}34%*6-M03}3<-601*-dY*#a*-+1*-dY8$2}3Y=d*}3X*-gz9$3}3Y<:$1*$eG**#K*.d**#L1*-d}1*-hO0*-hP01*.H2}4.=A}4-*#O*-hP03}4.<1*-hP1=;}4=2}4=*/J3}4@*/d*1=d+}4K2}4K*-,3}4c=d,}4U2}4U*-f$3}4c=N}4`2}4`*-f)3}4c*-f*1*-d)0*#a*-eX01*-d)1*-f?8$2}5-=A}5,*#O*-f?9$4}4{<:$2}5:=A}59*#O3}5:<1'#1;d-}5H2}5H-703}5K-:01$eN%2}5u;E}5t;F}5^2}5^%#3}5r;G}5g2}5g%$3}5r;H}5p2}5p%%3}5r%&4}5Q<1;d.}6#2}6##.3}6e;d/}6,2}6,#/3}6e;V}652}65#e(3}6e;V}6>2}6>#}HY3}6e;V}6G2}6G%33}6e;V}6P2}6P%43}6e;V}6Y2}6Y%53}6e;V}6c2}6c%63}6e%718$2}6u=d0}6t*-R9$4}6j<:$*/H8$2}7-=(}7,*-Y9$3}7-<:$8$2}7>=d1}7=*-et9$3}7><:$1=d2}7U2}7U=d3}7P2}7P*-_3}7S*-dV3}7m=S}7`2}7`*-dW3}7m=S}7j2}7j*-c3}7m*-dX1=;}7x2}7x*-d]3}7{*-Z1$eP*5}8)-2061=d4}842}84*-f33}87*-f41*#`*-Z8$2}8P=A}8O*#O*-Z9$4}8B<:$*#b1$eW-5}8`-2061*-d}8$2}8s=D}8r*-d~9$3}8s<:$1=d5}9V2}9V=8}9)2}9)*-f^3}9T=d6}932}93*-f`3}9T=d7}9=2}9=*-fc3}9T=:}9G2}9G*-fn3}9T=d8}9Q2}9Q*-fo3}9T*-fp3}9d=#}9a2}9a*-&3}9d*-fu18$2}9t=D}9s*-P9$3}9t<:$*#K8$2}:,=L}:+*-]9$3}:,<:$*#L*$eb%*-d[18$2}:H=0}:G*-dg9$3}:H<:$*-dh08$2}:^=D}:]*-P9$3}:^<:$*#K8$2}:r=L}:q*-]9$3}:r<:$*#L*$eb%*-d[1*-dj8$5};.-db06*-er9$2};B5};;-db06*-er9$4};5:$1=d9};O2};O*-dk3};]=d9};Y2};Y*-dl3};]*-eq1=d:};h2};h*-e,3}<A=<};r2};r*-e/3}<A=c};|2};|*-e13}<A=B}<*2}<**-e23}<A=d;}<42}<4*-e33}<A=<}<>2}<>*-e83}<A*-e9-e:01=(}<O2}<O*-h,3}<R*-g}1*-h)=d<}<a2}<a*/d*3}<d*-d}*-h71*-h)0*/d*.fi1*-hj*-h71*-h?8$2}=2=A}=1*#O*-h?9$4}=$<:$2}=?=A}=>*#O3}=?<1*-eT8$2}=U=A}=T*#O*-eT9$4}=G<:$2}=c=A}=b*#O3}=c<1*-hC0*/d*2}=w=6}=v*-hD03}=w<1*-+8$*#O*-+9$2}>9=A}>8*#O*-+9$4}>+<:$1*-i%0*/H1=5}>N2}>N*-h23}>[=>}>X2}>X*-gu3}>[*-g9*-d$1*-f21=5}>n2}>n*-h23}>{=>}>x2}>x*-gu3}>{*-g9*-i,1=N}?-2}?-*-iG3}?0*-i/1$ed(5}?:-2061*#K*-dY*#L1$ei*5}?N-2061$ep'5}?X-2061'$1=S}?g2}?g*-dZ3}?j*-d$1*#D*-dQ1;8}?|2}?|$et)3}@#$ez(5}@)-2065}@?*;A}@52}@5#O3}@8$dJ'5}@>-20661=d+}@J2}@J*--3}@W=d=}@T2}@T*-ey3}@W*-f#1=d,}@c2}@c*-f%3}@p=d,}@m2}@m*-f'3}@p*-f(1*-f*8$*-gS9$2}A,=d>}A+*-gS9$4}@}<:$1=N}A92}A9*-f+3}A<*-f,1=<}Af2}Af=;}AL2}AL*/J3}Ad=d<}AV2}AV*/d*3}Ad=d?}Aa2}Aa*/d13}Ad*-d?3}Ai*-dB1=N}At2}At*-eX3}Aw*-f@1$f#%.8.8.8.81$f%&5}B0#da62}B:;d@}B9#S4}B2<2}BE;dA}BD-;03}BE<#da1-S0*5}BU5}BT-K0665}B[-X061*-X0*-Z1*#a*-Z1*-`02}B|=d3}B{*-`04}Br<*-a1*-&02}C4=#}C3*-&04}C*<*-^1*-c*#a*-d@1=S}CL2}CL*-d#3}Cn=S}CV2}CV*-dR3}Cn=S}Ca2}Ca*-dS3}Cn=S}Ck2}Ck*-d$3}Cn*-dT1*$f(&*-dY5}D#5}C~*#L661=0}D.2}D.*-d^3}D1*-de1*-f48$=dB}DA2}DA*-g:3}DS5}DJ5}DI*#D665}DP-db06*-fP9$2}Dx=dB}Db2}Db*-g:3}Dt5}Dk5}Dj*#D665}Dq-db06*-fP9$4}DW:$1=dC}F22}F2=.}E.2}E.*-f53}F0=;}E82}E8*/H3}F0=dD}EB2}EB*-f73}F0=dE}EL2}EL*-f>3}F0=9}EV2}EV*-eR3}F0==}Ea2}Ea*-'3}F0=dF}Ek2}Ek*-fA3}F0=4}Eu2}Eu*-fE3}F0=B}F#2}F#*-fF3}F0=+}F-2}F-*-fT3}F0*-fw3}F^='}F<2}F<*-fy3}F^='}FF2}FF*-f|3}F^=#}FP2}FP*-f~3}F^=D}FZ2}FZ*-g#3}F^*-g71*-f_0*#d_8$2}Fu=$}Ft*-$9$4}Fj<:$*#da18$2}G.=dG}G-*-fa9$4}G#<:$*-e[1=d7}G>2}G>*-fd3}GA*-fm1*#_18$2}GU=dG}GT*-fa9$4}GJ<:$*-e,.fi18$2}Gm=dG}Gl*-fa9$4}Gb<:$*-fq.fi12}H%=dG}H$*-fa04}Gw<*-fv0*-fc1$f+&5}H6-2061->0-C01*-X0='}HL2}HL*-es3}HO*-du*#c*-Z*#^*-du1*-dl8$*#d`*-dl9$2}Hz=dH}Hy*#d`*-dl9$4}Hl<:$1=dI}I+2}I+*-dm3}I8=dI}I52}I5*-dn3}I8*-ep1*#d`*-dl8$2}IQ=dH}IP*#d`*-dl9$4}IC<:$18$2}Id=2}Ic*-e-9$3}Id<:$*#d>*/H*-dQ*#d@8$2}J%=M}J$*-dQ9$3}J%<:$18$2}J7=2}J6*-e-9$3}J7<:$*-d)8$2}JK=dJ}JJ*-e09$3}JK<:$*-dQ1*-O1*-dh0*-O1=dK}Jh2}Jh*-e43}Jk*-e61*-d)8$2}J~=dJ}J}*-e09$3}J~<:$*-O18$2}K7=2}K6*-e-9$3}K7<:$*-d)8$2}KK=dJ}KJ*-e09$3}KK<:$1;dL}KX2}KX-e;03}K[-e<01*-gr0*-g}1*#d_8$2}Kw=dM}Kv*-h89$4}Kl<:$*#da1$f.)5}L*-20612}LR=4}LQ*$dF'5}LO=0}LA2}LA*-e(03}LN=A}LK2}LK*#O3}LN*#da63}LR<*-h@8$2}Le=0}Ld*-hA9$3}Le<:$1=;}Lr2}Lr*-eU3}M==<}L|2}L|*-eW3}M==C}M*2}M**-eY3}M==;}M42}M4*-eZ3}M=5}M:*#F6*-e[1=;}MH2}MH*/H3}MU=9}MR2}MR*-d%3}MU*-dN1*-i-8$2}Ml=A}Mk*#O*-i-9$4}M^<:$1*-i/8$*#O*-i/9$2}N0=A}N/*#O*-i/9$4}M~<:$1=d+}N=2}N=*-i03}NT=d,}NG2}NG*-i73}NT=N}NQ2}NQ*-i;3}NT*-i<1*-d$*-dQ1*#^*-Z15}Nn5}Nm*-.0668$*-/9$2}O&=d+}O%*-/9$4}Nw<:$*-ew15}O3*-.068$*-ez9$2}OG=d=}OF*-ez9$4}O<<:$*-ew15}OT*-.06*-/*-ew5}Oe5}Od*-.0661*-f&0->0#M*-+1*-f&05}P$->0-C06*-+1*-f&01=dJ}P72}P7*-gT3}P:*-gn1*-f,8$=dN}PJ2}PJ*-gI3}Pj5}P^5}P]=0}PX2}PX*#dD3}P[*#dV665}Pg5}Pf-gM066*-gN9$2}Q?=dN}Px2}Px*-gI3}Q;5}Q/5}Q.=0}Q*2}Q**#dD3}Q-*#dV665}Q85}Q7-gM066*-gN9$4}Pn:$1=dO}QL2}QL*-f-3}Qd=d4}QV2}QV*-f03}Qd*/e_5}Qd5}Qc*-e&0661*#d>*-d@*#d@1*-dC01*$f(&*-eX1;dP}R*2}R*-<03}R--=01;+}R82}R8$Z(3}RE;'}RB2}RB$=%3}RE$f4&5}RK-2061;dQ}RV2}RV$f7)3}Rx;dQ}Ra2}Ra$f=*3}Rx;dQ}Rk2}Rk$fD,3}Rx;2}Ru2}Ru$fM+3}Rx$fU+5}R~-206*5}S>5}S=;;}S12}S1-K03}S<;9}S:2}S:#d_3}S<#d>661=S}SI2}SI*-b3}SL*-c1*-dA1*-d$*-dQ1*-d$*#c*-dQ1*-d$*#c1*-dU*-dQ1*-d_0*-d`8$2}T-5}T&-db06*-dc9$3}T-:$1*-d`5}T9-db06*-dc1=dR}Tp2}Tp=dS}TL2}TL*-fL3}Tn==}TV2}TV*-g;3}Tn=dJ}Ta2}Ta*-g<3}Tn=dJ}Tk2}Tk*-g>3}Tn*-g?3}U5=D}Tz2}Tz*-g@3}U5=D}U(2}U(*-gB3}U5=D}U22}U2*-gC3}U5*-gG1*-fQ018$2}UJ=0}UI*-19$3}UJ<:$*-f608$2}Ub=?}Ua*+#M,9$3}Ub<:$8$2}Us=;}Ur*/H9$3}Us<:$*-O*-e`1=dD}VR2}VR=d<}V/2}V/*/d*3}VP=d?}V92}V9*/d13}VP=dT}VC2}VC*-eH3}VP=B}VM2}VM*-f83}VP*/f:3}VU*-dB1*#d>8$2}Vi=N}Vh*-f?9$3}Vi<:$8$2}W/=A}W.*#O8$2}W(=N}W'*-f?9$3}W(<:$9$4}Vo<:$*#d@1*-fB1*-dU01=B}WH2}WH*-fG3}WU=B}WR2}WR*-fI3}WU*-fS1*-fU08$2}Wj=;}Wi*/H9$3}Wj<:$*-fV1*-fx01='}X#2}X#*-fz3}X&*-f{1*-eP0*#Q*-f}01*-&02}XC=#}XB*-&04}X9<*-fT1*-g$01*#`=+}XZ2}XZ*-g803}X_*-Z0*#b*-f,1$f^)5}Xo-2061*-fb5}X}5}X|*-e.0661=dK}Y,2}Y,*-e]3}YC=8}Y62}Y6*-ea3}YC=0}Y@2}Y@*-eb3}YC*-ed18$2}YS=dG}YR*-fa9$4}YH<:$*-e^8$2}Yh=dU}Yg*-fe9$3}Yh<:$*#a*-eX.fi18$2}Z&=dG}Z%*-fa9$4}Yw<:$*-e^8$2}Z:=dU}Z9*-fe9$3}Z:<:$.fi1=dK}ZI2}ZI*-fr3}ZV=8}ZS2}ZS*-fs3}ZV*-ft1$fd+5}Za-206->05}Zj-C065}Zs5}Zr-e.0661*-ds0*/H*-dt5}[+5}[**#c661=c}[62}[6*-[3}[C=d#}[@2}[@*-df3}[C*-dj1*-dn8$*#I*-dn9$2}[b=dV}[a*#I*-dn9$4}[S<:$1=dW}[o2}[o*-do3}[|='}[y2}[y*-dr3}[|*-dv1*#I*-dn8$2}]9=dV}]8*#I*-dn9$4}]+<:$1$fM+5}]E-206*5}]O5}]N-e.0661#c1*-e50*-d)*-O1*-e70*-d)*-O1*;:}]t2}]t#_3}]v#O15}^95}^8->0;dX}^,2}^,-C03}^7;dY}^52}^5#da3}^7.e=661=dM}^X2}^X=dM}^I2}^I*-h93}^V=(}^S2}^S*-h:3}^V*-h<3}^p='}^c2}^c*-hF3}^p=(}^m2}^m*-hV3}^p*-h_1*/eV1*-d)*#^*-eX1*$f(&*-eX1*/H*#a5}_A=d1}_=2}_=*#a3}_@*#b6*-d@1*#d_8$2}_W=<}_V*-d&9$3}_W<:$*#da1*#d>8$2}_p=dZ}_o*-dO9$3}_p<:$8$2}`6=A}`5*#O8$2}`/=dZ}`.*-dO9$3}`/<:$9$4}_v<:$*#d@1=S}`F2}`F*-i.3}`I*-iE1=d+}`T2}`T*-i13}`b=d=}`_2}`_*-i53}`b*-i61=d,}`m2}`m*-i83}`z=d,}`w2}`w*-i93}`z*-i:1*-i<8$*-i@9$2}a6=d>}a5*-i@9$4}a+<:$1=N}aC2}aC*-i=3}aF*-f,1$##1=0}aU2}aU*-03}aX*-ev1=9}ad2}ad*-e`3}ag*-ex1=0}ar2}ar*-e{3}au*-e~1$fl(5}b#-2061*.gU*-gV*#^*-gl1*/gj*-gl1*-gJ1->0;0}bI2}bI$%%3}bL$fq,5}bR-2061=0}b^2}b^*-gO3}bk=0}bh2}bh*-gP3}bk*-gQ18$*/f.9$2}c$=dO}c#*/f.9$4}bu<:$*-f01=d4}c42}c4*-f13}c7*-f21;d@}cB2}cB-dD03}cO;d[}cL2}cL-dE03}cO-dH01$fz%.8.8.8.85}ca.861.82}cn;dA}cm.83}cn<2}cx;dA}cw.83}cx<2}d&;dA}d%.83}d&<2}d0;dA}d/.83}d0<5}d5.861*-c*#a*-d@01*-+1$f|'5}dN-2061$g$*5}dX-206->05}db-C065}dk5}dj-K0665}e%;'}dw2}dw$ft%3}dz$eP*5}e$-20661=4}e02}e0*-da3}e3*/H1*-dd0*-Z1=C}eF2}eF*-fM3}eS=dE}eP2}eP*-fN3}eS*-fO1*#K8$2}eg=N}ef*-fR9$3}eg<:$*#L1*.g==d]}ez2}ez*/e_3}e}*/J1*.g=*#d>*-(*#d@1*.g=*#K8$2}fD=N}fC*-fR9$3}fD<:$*#L1*-gA*#K8$2}f`=N}f_*-fR9$3}f`<:$*#L1*-gA*-fA1*-gA-gD01*.g=*-d~*#K8$2}g0=N}g/*-fR9$3}g0<:$*#L1#D5}g=#a61=4}gI2}gI*-eI03}gM*-eJ01*-f901#dC-ei8$2}gf;Q}ge-fC9$4}g[<:$#dC1*-dh*#Q*-fH1*-dh0*-fJ8$2}h/=D}h.*-d~9$3}h/<:$*#K8$2}hC=N}hB*-fR9$3}hC<:$*#L1*-dh0*-fJ5}hW*$g+%61$g-(5}hb-2061*-eP0*#K8$2}hy=N}hx*-fR9$3}hy<:$*#L1*-eP0*#Q=8}i52}i5*$et)3}i9*$ez(*#K8$2}iK=N}iJ*-fR9$3}iK<:$*#L1$g2'5}iZ-2061;D}ie2}ie-g%3}ip;D}in2}in-g13}ip-g61*-g901;8}j*2}j*$f^)5}j(-2063}jy;dQ}j42}j4$f7)3}jj;dQ}j>2}j>$f=*3}jj;dQ}jH2}jH$fD,3}jj;2}jR2}jR$fM+3}jj;d^}j]2}j]$fU+3}jj;1}jg2}jg$S*3}jj$.+5}jp-2065}jy->0-C061;;}k(2}k(-K03}ka;U}k12}k1%)3}ka;dE}k:2}k:#d>3}ka;?}kC2}kC#M3}ka;d]}kL2}kL#F3}ka;d[}kU2}kU#E3}ka;d_}k_2}k_#J3}ka#Q1*-e50*-e^*-O*-e`1*-e70*-e^*-O*-e`1*-105}l-*-ec068$2}l>=?}l=*+#M,9$3}l><:$*-e^2}lO=dJ}lN*-e003}lO<*-O*-e`18$2}lh=?}lg*+#M,9$3}lh<:$*-e^2}ly=dJ}lx*-e003}ly<*-O*-e`1=d]}m.2}m.*/e_3}m1*-d)1=M}m<2}m<*-ff3}mI=dJ}mF2}mF*-fg3}mI*-fh1*-e50*-e^*-O1*-e70*-e^*-O1*-e^8$2}ms=dJ}mr*-e09$3}ms<:$*-O1$g6(5}n&-206*5}n05}n/-K0665}n6-X061*-X0*-du1*-dp*-dn1*-ds0*/H8$2}nc=(}nb*-dt5}n^*#c69$3}nc<:$1=dI}np2}np*-dw3}ns*-dx1$g;&5}n}-2061$g>&5}o+-20618$2}o;=(}o:*-gr9$3}o;<:$2}oI=1}oH*-h/03}oI<*-h01*-gr0*-h;0*-eX.fi1*-d'8$2}oq=A}op*#O*-d'9$4}oc<:$2}o~=A}o}*#O3}o~<1=C}p-2}p-*-dP3}p0*-dI1*-dY*#a*-i/1*-dY8$2}pM=d*}pL*-gz9$3}pM<:$15}pZ5}pY*-.0668$*-/9$2}po=d+}pn*-/9$4}pd<:$*-i215}p|*-.068$*-ez9$2}q4=d=}q3*-ez9$4}q)<:$*-i215}qA*-.06*-/*-i25}qQ5}qP*-.0661*-f&0->0#M*-i/1*-f&05}qm->0-C06*-i/1*-f&01=dJ}r$2}r$*-iA3}r'*-iD1*-f,8$=dN}r72}r7*-i>3}rV5}rJ5}rI=0}rE2}rE*#dD3}rH*#dV665}rS5}rR-gM066*-gN9$2}s,=dN}re2}re*-i>3}s(5}rx5}rw=0}rs2}rs*#dD3}rv*#dV665}s%5}s$-gM066*-gN9$4}rZ:$1*-10*-F-N01*-F-N015}sG*#d_6*-dA1*-10*-e|-N01*-e|-N01=d+}sh2}sh*-gW3}t#=d,}sr2}sr*-g`3}t#=N}s|2}s|*-gd3}t#*-f*1=d+}t.2}t.*-gm3}t1*-f*1*/gK*-f,1*-e(0*-g81*-e(0*-Z1*-gR0*-Z1*-f25}t_5}t^*-gH066->0-gH1#S%)2}ts;U}tr%)4}tk<2}u,;C}u+#Q2}u);U}u(-d<03}u)<3}u,<2}u7;d`}u6-d=03}u7<5}u=-2061#E2}v#;da}u~;db}uo2}uo5}uk;d[}uU2}uU#E3}uj;d-}u_2}u_#d?3}uj;[}uh2}uh#-3}uj#06.dF3}u|;d-}uy2}uy-d,03}u|-dG04}uB<#E1#J2}vg;dc}vf;dd}vV2}vV5}vR;d_}v=2}v=#J3}vQ;d-}vF2}vF#d?3}vQ;[}vO2}vO#-3}vQ#06.dF3}vd;d-}va2}va-d,03}vd-dG04}v*<#J1*-dU01$ft%5}vx-2061*#Q=d]}w*2}w**/e_3}w-*/J1*#d>*-(*#d@1*-fA1*-d~5}wM;de}wJ2}wJ#b3}wL#a615}wp*;D}wZ2}wZ#`3}wo;de}wd2}wd#b3}wo;df}wm2}wm#N3}wo#P65}x.5}x-;dg}x%2}x%->0-C03}x,5}x,*-gE06661$gA'5}x8-2061$gE(5}xB-2061$gJ'5}xL-20612}y/;dh}y.;di}x[2}x[%83}y,;dj}xe2}xe%93}y,;dk}xn2}xn%:3}y,;dl}xw2}xw%;3}y,;Q}y)2}y)#G5}y'#d_63}y,-ej04}xO<1$gN%-fD*#da-ei1$gP)5}yD-2061=d4}yO2}yO*-fK3}yR*-f41#`*-g&0*2}yb-g'03}yb2}ym;dm}yl-g)04}yd<*$gV%1#`*-g&0*2}z$-g'03}z$2}z/;dm}z.-g)04}z&<*#b2}z=;`}z<-g204}z4<$gX%*-g&0*#b1#`*#b2}zX;`}zW-g204}zO<$gX%*#b1;=}zi2}zi#K3}{E;M}zr2}zr#^3}{E;A}z{2}z{#O3}{E;dY}{(2}{(#da3}{E;d1}{12}{1#a3}{E;:}{:2}{:#_3}{E;D}{C2}{C#`3}{E#c1*-dQ1*#c8$2}{]=M}{[*-dQ9$3}{]<:$1*#D*-dQ1;dn}{q2}{q$gZ(3}{~;2}{{2}{{$fM+3}{~$g`)5}|(-206*5}|25}|1-dq0661*-dx8$5}|>-db06*-em9$2}|R5}|K-db06*-em9$4}|E:$1=do}|`2}|`*-dy3}}b=;}|j2}|j*-d{3}}b=9}|t2}|t*-e$3}}b=9}|~2}|~*-e*3}}b=dE}},2}},*-e>3}}b==}}62}}6*-eF3}}b=dp}}@2}}@*-eG3}}b=4}}J2}}J*-da3}}b=4}}T2}}T*-eL3}}b='}}_2}}_*-eO3}}b*-eg1=<}}m2}}m*-d(3}~(=;}}w2}}w*-dK3}~(=;}~%2}~%*-dL3}~(*-dM1*$f(&*-d$5}~95}~8*#d@661=S}~D2}~D*-dJ3}~G*-d$1=9}~R2}~R*-e`3}~U*-i31*.gU*-gV*#^*-iB1*/gj*-iB1*-i?1=;}~y2}~y*/G3}~|*-O1->0$eb%1=;~#22~#2*/G3~#5*-e}1=dq~#@2~#@*-gX3~#M=d=~#J2~#J*-g^3~#M*-g_1=d,~#X2~#X*-ga3~#f=d,~#c2~#c*-gb3~#f*-gc1*-f*8$*-ge9$2~#~=d>~#}*-ge9$4~#s<:$1=d+~$/2~$/*-,3~$2*-f$5~$9*-gi061$fq,5~$C-2061;df~$N2~$N$gf%3~$Q$d+%1%)2~$i;dr~$h2~$d;R~$c#dB3~$d<%)4~$V<1;(~$s2~$s#dH3~$u#d(2~%,;ds~%+;df~%'2~%'#N3~%)#P3~%,<-d<01;d-~%:2~%:-d-03~%Q;d-~%D2~%D-d.03~%Q;d-~%N2~%N-d/03~%Q-601#d?%)1;;~&02~&05~&+;0~%i2~%i$%%3~&$;8~%s2~%s$fq,3~&$;'~%}2~%}$=%3~&$$@-5~&*-2066-K03~'@;U~&92~&9%)3~'@;d[~&B2~&B#E3~'@;d_~&K2~&K#J3~'@;=~&T2~&T#K3~'@;dE~&^2~&^#d>3~'@;9~&g2~&g#d_3~'@;dF~&p2~&p#dC3~'@;d]~&y2~&y#F3~'@;#~'&2~'&#d#3~'@;dt~'/2~'/#db3~'@;d*~'=2~'=#D5~';#a63~'@-gF01#d?%<1*-(*1*-f48$=dS~'Z2~'Z*-fL3~'m5~'d5~'c*#D665~'j-db06*-fP9$2~(5=dS~'{2~'{*-fL3~(15~((5~('*#D665~(.-db06*-fP9$4~'q:$1-K02~(b;du~(a;dv~(J2~(J-203~(_;dw~(S2~(S#P3~(_;M~(]2~(]#^3~(_#Q4~(=<1-g(1;dx~(o2~(o-g*3~(q-g/1;D~({2~({-g$3~)3;9~)(2~)(-g33~)3;9~)12~)1-g43~)3-g51;;~)>2~)>-K03~*-;U~)G2~)G%)3~*-;=~)P2~)P#K3~*-;dE~)Y2~)Y#d>3~*-;9~)c2~)c#d_3~*-;d[~)l2~)l#E3~*-;d_~)u2~)u#J3~*-;dF~)~2~)~#dC3~*-;dw~*+2~*+#P3~*-#Q1=dE~*82~*8*-en3~*;*-eo1*-dz1=;~*J2~*J*-d|3~*M*-e#1*#d_8$2~*a=dy~*`*-e%9$3~*a<:$*#d>*/H*-e&0*-Z8$2~+#=0~*~*-e'9$3~+#<:$*#d@8$2~+7=dz~+6*-e)9$3~+7<:$8$2~+H=M~+G*-dQ9$3~+H<:$2~+`=d{~+_=:~+Y2~+Y*#_3~+]*#O3~+`<*#da1*#d_8$2~+v=d%~+u*-e+9$4~+k<:$*#da1*#d>8$2~,2=d|~,1*-e?9$3~,2<:$*#d@1*#K*-Z*#L1=d<~,L2~,L*/d*3~,d=d?~,V2~,V*/d13~,d=dT~,a2~,a*-eH3~,d*-eK1*-eM0*-eN8$2~,}5~,v-db06*-d~9$3~,}:$1*-eP0*#K*/d*2~-:=A~-9*-eQ03~-:<*#L8$2~-L=C~-K*-ee9$3~-L<:$8$2~-`5~-X-db06*-d~9$3~-`:$1*-eh1*-d)*#^*-dI1*/H*#a*-d@1*/H1*$f(&*/H5~.35~.2*#da661*-d$*#a*-d@15~.D*#d_6*-i41=d+~.R2~.R*-iC3~.U*-i<1*/gL*-f,1*#K8$2~.p=L~.o*-]9$3~.p<:$*#L15~/$5~/#*-gY0668$*-/9$2~/8=d+~/7*-/9$4~/-<:$*-gZ15~/E*-gY068$*-ez9$2~/Y=d=~/X*-ez9$4~/N<:$*-gZ15~/g*-gY06*-/*-gZ5~/w5~/v*-gY0661*-f&0->0#M*-gV1*-f&05~06->0-C06*-gV1*-f&01=dJ~0I2~0I*-gf3~0L*-gk1;dJ~0V2~0V.gU3~0X.gj1#d?;]~0f2~0f$gh%3~1';d}~0o2~0o%=3~1';d~~0x2~0x%>3~1';e#~1%2~1%%?3~1'%@1$gj%5~10%)61$gl%.8.81#Q%)1*-d~*1*-g&02~1V;e$~1U*#a*-g+03~1V<1*#d_*$f(&-g00*#da1#d_*#da1#d_*2~1z;C~1y$f(&3~1z<-fD0*#da15~23;D~202~20#`3~22#d_6.dF1*#d>*#d@1*#d>*-Z*#d@1;0~2Q2~2Q$gn&3~3h;7~2[2~2[$gq)3~3h;7~2f2~2f$gw*3~3h;'~2p2~2p$g~,3~3h;B~2z2~2z$h+(3~3h;B~3(2~3($gJ'3~3h;B~322~32$h0)3~3h;d^~3<2~3<$h6)3~3h;8~3F2~3F$h<)3~3h;8~3P2~3P$hB)3~3h;e%~3Z2~3Z$hH,3~3h;e%~3e2~3e$hQ*3~3h$hX'5~3n-2065~3t*#Q61*-d}5~3~-db06*-d~1*-d}12~4=;ds~4<;df~482~48#N3~4:#P3~4=<$fM+5~4F-2061*-e(0*-Z12~4c;ds~4b;df~4^2~4^#N3~4`#P3~4c<#c1*-e@8$2~4{=A~4z*#O*-e@9$4~4m<:$2~5,=A~5+*#O3~5,<1*#P*/d11$h])5~5=-2061='~5H2~5H*-eO3~5U=;~5R2~5R*-d}3~5U*-ef1*#O*-eR02~5i=A~5h*#O3~5i<1*#Q*/J8$2~6&=C~6%*#Q*/J9$4~5t<:$1#dC-ei8$2~6;;Q~6:-ek9$4~61<:$#dC1*-i/1=d+~6N2~6N*-i03~6Q*-i75~6X*-gi061#^1=9~6g2~6g*-e`3~6j*-g[1*.gU*-gV*#^*-gg1*/gj*-gg1;d[~7,2~7,-g,3~7@;d_~752~75-g-3~7@;9~7>2~7>-g.3~7@-g$1*-eX*1=;~7P2~7P*-eA3~7|=;~7Z2~7Z*-eB3~7|=C~7e2~7e*-eC3~7|=C~7o2~7o*-eD3~7|=d|~7y2~7y*-eE3~7|*-Z1*-da8$2~86=C~85*#Q*/J9$4~8(<:$1$gN%-el*#da-ei15~8J*#d_6*-g]1=d+~8X2~8X*-gh3~8[*-f*1#E2~8n;e&~8m5~8i#E6.dF4~8a<#E1#J2~9&;e'~9%5~8}#J6.dF4~8u<#J1#d_-fD0*#da1*/J*#^*-Z1*/J*#c*#^*-Z1*$f(&*/J*#^*-Z1*$f(&*-Z1*-Z*#c1*-Z*1*-gV1=d+~9z2~9z*-gW3~9}*-g`5~:(*-gi061";
+const RULE_START = [0,0,84,546,1748,2363,3590,4789,3916,5007,6316,7926,7930,9540,1828,1772,2919,2958,4001,4004,5153,0,0,5165,6613,8117,8134,1786,2995,4018,3067,4059,1798,3037,3134,10604,0,0,0,0,2702,3802,4941,10618,1857,3174,4134,5197,6627,0,0,0,0,4247,5217,3334,4406,3215,4189,5232,6657,6735,8182,5282,6753,6188,7742,9220,10501,11597,5095,0,0,10815,11857,11899,11908,0,0,0,0,0,0,0,0,0,0,0,0,10758,10781,0,6590,6749,8193,6600,8093,9684,9737,0,10849,9804,10552,11638,11607,11617,11621,7766,9255,10535,6309,6760,6770,6777,8197,5252,5272,5326,4944,6302,4233,5343,6784,8207,8257,9871,5726,8271,9876,6811,4454,585,5716,4523,4557,5763,5795,7468,7500,9101,10323,11183,9108,9067,9093,7444,9139,10363,10397,11282,12021,11286,12157,1673,4271,12170,11300,12174,3672,12203,2824,12211,11412,4581,5846,7551,8795,5893,7571,5934,5938,5946,7574,9153,7585,9163,5960,5984,6022,7596,7609,0,11436,12233,12475,12637,12647,12660,12674,12682,11460,11470,8463,9995,10005,12268,11504,12275,12285,11531,2213,12309,3523,4734,6138,7694,0,7698,2820,7708,7716,7252,8862,8983,0,1915,8876,8890,10225,8942,12328,12529,11593,12355,10025,11014,12553,12689,11268,12004,12011,7524,5819,5733,7424,5225,3250,9551,7944,9558,6352,7958,9568,10625,11679,9579,6385,5031,6409,7972,6422,6439,5055,5081,6458,6556,8053,0,0,8079,9665,4257,5357,5429,6913,1847,6977,8479,10015,0,0,0,0,7031,5139,6605,7089,8484,10087,11019,7093,7098,8507,10098,8517,10108,11024,8279,9886,9903,9913,6908,8455,3966,8565,7122,565,1939,3257,3282,4301,4311,3310,4332,5583,7228,5611,7238,8700,5632,7286,8997,10291,10295,10316,0,0,0,0,7332,5646,5650,5673,7372,9021,9032,9043,5696,7396,7147,8580,7152,8590,8618,7166,8664,7178,7198,8674,10122,11096,11138,11921,11141,11926,12440,12588,12608,12628,11946,12470,10152,11153,11960,11966,11987,10202,7203,8695,1593,6824,8303,8327,0,8344,8357,8384,9917,8411,8418,9935,10854,11916,8425,10744,8002,9634,0,0,8006,8029,9641,9649,9657,10734,6444,7982,0,9586,10639,11703,12403,12406,12564,12694,11739,11772,10663,11796,11809,11826,10687,11831,12420,12574,12698,11845,0,12433,9620,10713,7995,1758,2878,2901,575,133,604,1818,1278,2742,3821,3831,4958,623,673,684,1994,2223,2027,3368,3378,3406,2072,1644,3430,4648,6036,708,716,1574,2082,962,2608,3454,2156,3460,4662,6044,7640,9173,9206,2810,2794,3547,4699,6078,3902,2802,4769,2266,2276,2692,391,1302,2756,3852,3866,1331,1353,2770,3870,4965,2242,3484,3488,3499,3879,3898,415,1383,1388,1429,1471,1485,1498,1516,479,1603,1613,2864,3950,3962,529,1108,2834,4682,4692,6068,724,2203,762,795,2285,2323,2335,217,819,2353,2367,3604,2387,870,2395,895,2405,3614,3624,3662,3638,4821,1208,4829,4856,2436,2460,3682,4860,6212,7824,9269,6268,7838,9300,10566,11648,12378,9336,9369,7862,9393,9406,9423,7886,7912,9442,10600,11672,9428,10580,11658,12382,10593,9279,4887,6236,2531,3696,929,2559,948,2569,3706,3716,4901,4911,3741,4921,2597,971,2618,988,2628,1020,2638,1042,2648,1064,2658,2668,3749,4931,3777,1101,2682,1132,1136,0,1146,1191,381,541,1697];
+const RULE_FLAGS = [0,13,4,4,4,5,5,0,13,5,0,2,5,0,2,2,2,2,2,2,2,0,0,2,2,2,2,2,2,2,2,2,2,2,2,5,0,0,0,0,2,2,2,2,4,4,4,2,2,0,0,0,0,2,4,13,4,4,13,0,2,5,0,5,0,13,4,4,5,0,5,0,0,2,2,2,2,0,0,0,0,0,0,0,0,0,0,0,0,2,2,0,0,5,5,4,2,2,2,0,2,2,5,0,0,0,0,4,5,0,4,0,0,0,2,0,0,0,5,0,5,5,0,2,5,4,2,4,2,0,4,2,2,0,5,0,5,0,13,0,2,2,0,2,4,13,5,0,5,5,2,5,0,4,4,0,4,2,2,4,2,2,4,4,4,2,2,4,2,4,4,5,0,2,0,2,4,4,2,2,2,0,4,4,5,0,0,0,0,0,4,4,4,2,2,4,4,2,5,4,2,4,4,4,5,0,0,0,5,0,0,5,0,5,0,4,0,0,2,0,4,0,5,0,2,2,0,0,5,0,0,0,0,4,4,4,4,0,5,1,0,5,0,5,4,0,0,5,0,2,0,0,0,5,0,5,0,0,0,5,0,5,0,5,4,2,5,4,2,0,0,0,0,4,5,4,5,0,0,0,4,5,0,2,0,13,0,5,0,0,0,4,2,4,0,4,2,4,12,4,2,4,4,5,4,2,4,5,2,5,0,5,0,0,0,0,0,0,0,0,0,4,4,5,0,0,0,4,2,4,2,5,0,0,4,2,4,4,13,0,2,1,0,1,0,1,2,2,0,0,0,0,1,2,0,2,0,12,4,2,5,0,0,0,0,0,0,21,0,0,2,2,2,0,2,5,0,0,0,2,5,0,0,0,2,5,0,0,13,5,0,2,5,1,5,0,0,5,0,0,0,0,5,0,5,1,2,0,0,5,1,0,5,0,4,2,5,4,2,4,5,0,0,4,4,4,13,4,2,4,2,4,4,4,2,4,5,0,4,4,2,13,4,2,4,4,5,0,4,13,0,0,2,4,4,4,4,5,4,4,2,4,2,5,0,5,0,1,0,0,5,0,2,5,0,0,0,0,1,5,0,0,0,0,0,0,0,4,2,4,5,0,1,4,4,4,0,0,2,4,2,4,5,0,0,0,13,4,2,4,2,4,4,2,5,0,2,2,2,5,0,2,0,0,0,0,5,0,4,5,0,13,5,0,5,1,5,0,0,5,0,0,0,0,5,0,5,0,5,0,5,1,0,0,5,0,0,2,4,2,5,0,2,4,2,4,4,2,0,4,2,4,2,4,2,4,2,4,2,5,0,2,0,4,2,4,4,0,4,4,4,4,2];
+const DESCRIPTIONS: { readonly [rule: number]: string } = { 315: "`;`", 37: "an identifier", 71: "a string", 587: "an identifier", 39: "an identifier", 78: "a number", 21: "a hexadecimal digit", 214: "a private name", 269: "a regular expression", 181: "end of input", 206: "an identifier", 387: "`?`", 407: "an operator", 257: "an operator", 363: "`?.`", 377: "an operator", 99: "any character", 36: "an identifier", 378: "an operator" };
+const BUILDERS: { readonly [rule: number]: ((p: number, d: number) => Child) | undefined } = { 1: b_StatementListItem, 506: b_Statement, 426: b_TypeDeclaration, 441: b_Ambient, 298: b_Heritage, 55: b_Type, 8: b_AssignmentIn_8, 58: b_Parameter, 65: b_BindingTarget, 531: b_AssignmentIn_531, 357: b_AngleBracketCast, 145: b_CheckedType, 138: b_OperatorType, 449: b_AmbientItem, 388: b_AssignmentIn_388, 285: b_NewCallee };
+const MATCHERS: { readonly [rule: number]: (p: number) => number } = { 315: m_semicolon, 37: m_identifier, 71: m_stringLiteral, 587: m_labelIdentifier, 39: m_identifierName, 78: m_numericLiteral, 21: m_hexDigit, 214: m_privateIdentifier, 269: m_regularExpressionLiteral, 181: m_end, 206: m_shorthandIdentifier, 387: m_conditionalMark, 407: m_assignmentOperator, 257: m_prefixOperator, 363: m_optionalMark, 377: m_binaryOperator, 99: m_any, 36: m_arrowIdentifier, 378: m_binaryOperatorExceptIn };
 const PATTERNS = [U0, U1];
 const GUARDS = [[64,1,64],[33,4,2,2,2,1,1,13,1,2,3,29,2,29,2,1,1,1],[97,1,1,4,2,1,2,3,5,1,12],[97,1,19,1,11],[105,1,23],[101,1,27],[99,3,27],[109,2,18],[99,1,29],[97,1,1,1,2,1,5,1,20],[99,1,8,1,20],[97,1,4,1,26],[105,1,3,2,5,1,12],[97,1,31],[100,1,28],[114,1,14],[102,1,26],[116,1,12],[118,1,10],[119,1,9],[98,1,30],[115,1,13],[123,1,5],[59,1,69],[36,1,28,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[40,1,88],[108,1,20],[42,1,86],[99,2,28],[44,1,84],[110,1,18],[46,1,82],[60,1,68],[0,10,1,2,1,115],[0,10,119],[11,2,116],[14,115],[36,1,11,10,7,26,4,1,1,26,6],[9,1,1,2,19,1,14,1,80,1],[10,1,2,1,114,1],[36,1,9,1,17,29,2,1,1,27,4,1],[58,1,70],[33,4,2,2,2,1,1,13,2,1,3,29,2,29,2,1,1,1],[97,26,6],[65,26,38],[36,1,92],[95,1,33],[36,1,28,28,2,1,1,27,4,1],[100,1,14,1,13],[48,10,71],[128,1],[48,10,7,26,4,1,1,26,5,1],[9,1,119],[32,1,96],[47,1,81],[10,1,118],[13,1,115],[14,28,87],[43,86],[0,129],[0,42,87],[34,3,2,1,2,1,3,1,1,10,1,1,4,29,2,1,1,26,5,1],[40,1,19,1,68],[97,1,12,1,18],[34,1,1,1,1,3,4,2,1,10,7,28,2,30,3,1],[34,1,1,1,2,2,5,1,1,10,2,1,4,28,2,1,1,26,5,1],[101,1,3,1,3,2,5,1,12],[34,1,1,1,2,1,25,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[99,1,8,1,9,1,10],[33,1,95],[36,1,3,1,19,1,4,26,1,1,2,1,1,26,5,1],[121,1,7],[92,1,36],[11,1,117],[12,1,116],[99,1,5,1,5,1,17],[61,1,67],[64,1,46,2,1,1,14],[111,2,1,1,14],[34,1,1,1,2,2,5,12,2,1,3,29,2,29,4,1],[34,3,2,1,2,1,3,1,1,10,1,1,5,28,2,1,1,26,5,1],[34,3,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[34,3,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[91,1,5,1,2,1,10,2,1,2,13],[34,1,1,1,1,3,4,2,1,10,7,28,2,29,4,1],[91,1,22,1,14],[103,1,11,1,13],[34,1,4,1,89],[36,1,3,1,24,26,1,1,2,1,1,26,5,1],[37,2,3,2,1,1,1,1,12,4,30,1,29,1,4],[46,1,1,10,71],[48,1,80],[48,10,7,6,26,6,26],[40,1,5,1,13,1,2,1,27,1,4,1,32],[34,1,1,1,2,2,5,12,7,28,2,29,4,1],[34,1,4,1,6,12,44,1,7,1,5,1,12],[91,1,37],[96,1,32],[97,1,2,1,10,2,1,2,13],[124,1,4],[34,1,1,1,2,2,4,2,1,10,7,28,2,29,4,1],[63,1,65],[103,1,25],[9,5,18,1,11,1,2,1,11,1,68,1],[97,1,1,5,1,1,2,3,5,1,1,1,10],[33,1,3,2,3,2,1,1,1,1,12,4,30,1,10,1,18,1,4],[33,1,9,1,1,1,51,1,2,1,15,1,1,1,7,1,2],[49,1,79],[112,1,16],[40,1,5,1,16,1,27,1,4,1,32],[46,1,44,1,4,1,32],[102,1,13,1,12],[33,1,24,1,4,1,65],[38,1,90],[107,1,6,1,2,1,11],[10,1,2,1,33,1,80,1],[125,1,3],[36,1,9,1,18,28,2,1,1,27,4,1],[34,1,94],[35,1,93],[111,1,17],[39,1,89],[69,1,31,1,27],[0,10,1,2,1,20,1,94],[0,10,1,2,1,20,1,57,1,36],[0,10,1,2,1,25,1,89],[0,10,1,2,1,25,1,52,1,36],[62,1,66],[43,1,85],[9,5,18,1,14,1,80,1],[0,96,1,32],[0,36,93],[37,55,37],[93,3,33],[97,32],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,27,4,1],[107,1,21],[97,2,6,1,4,2,3,1,1,2,10],[34,1,4,1,5,2,1,10,44,1,13,1,12],[129],[48,10,37,1,33],[43,1,1,1,83],[126,1,2],[36,1,8,2,1,11,6,26,1,1,2,1,1,26,5,1],[36,1,11,10,7,26,1,1,2,1,1,26,5,1],[45,1,83],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,26,5,1],[43,1,1,1,68,1,14],[43,1,1,1,17,1,65],[44,1,14,1,69],[34,1,1,1,1,3,4,2,1,10,2,1,4,28,2,30,3,1],[0,48,81],[58,59,12],[118,2,9],[9,5,18,1,14,1,13,1,66,1],[117,1,11],[0,34,1,94],[0,39,1,89]];
 const SETS = [[0,9],[11,12],[14,8231],[8234,65535],[97,122],[65,90],[48,57],[0,127],[8204,8204],[8205,8205],[8232,8232],[8233,8233],[14,41],[43,8231],[0,41],[43,65535],[8192,8202],[8239,8239],[8287,8287],[12288,12288],[65279,65279],[0,35],[37,91],[93,95],[97,65535],[0,65535],[0,47],[58,116],[118,119],[121,65535]];
@@ -11040,6 +11045,8 @@ export function bind(A: Actions): Table {
   (n) => A.TypeHeritage!.call(n, n.a, n.b),
   (n) => A.ClassBody!.call(n, u, n.a),
   null,
+  (n) => A.StaticBlock!.call(n, u, u, n.a),
+  null,
   (n) => A.MethodDefinition!.call(n, n.a, n.b),
   null,
   (n) => n.text,
@@ -11054,8 +11061,6 @@ export function bind(A: Actions): Table {
   null,
   null,
   (n) => A.PropertyDefinition_bare!.call(n, n.a, n.b, n.c),
-  (n) => A.StaticBlock!.call(n, u, u, n.a),
-  null,
   (n) => A.ClassElement_empty!.call(n),
   (n) => A.ClassIndexSignature!.call(n, n.a, n.b),
   (n) => A.MethodSignature!.call(n, n.a, n.b),
@@ -11252,6 +11257,7 @@ export function bind(A: Actions): Table {
   null,
   null,
   (n) => A.ForStatement_of!.call(n, u, u, n.a, u, n.b, u, n.c),
+  null,
   null,
   null,
   null,

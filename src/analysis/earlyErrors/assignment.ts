@@ -113,7 +113,7 @@ type TargetCode = "early/invalid-assignment-target" | "early/optional-chain-targ
 /** Rules of one code on every place that is assigned to. */
 function targetRules(code: TargetCode, complain: (node: Node, site: Site) => void) {
   const judge = (target: Node, site: Site): void =>
-    forEachWrongTarget(target, site.text, (node, found) => {
+    forEachWrongTarget(target, (node, found) => {
       if (found === code) complain(node, site);
     });
   return [
@@ -133,7 +133,8 @@ function targetRules(code: TargetCode, complain: (node: Node, site: Site) => voi
   ];
 }
 
-function forEachWrongTarget(node: Node, text: string, visit: (node: Node, code: TargetCode) => void): void {
+/** The grammar makes no pattern of a literal in parentheses, so a pattern has none around it. */
+function forEachWrongTarget(node: Node, visit: (node: Node, code: TargetCode) => void): void {
   switch (node.type) {
     case "Identifier":
       if (node.name === "eval" || node.name === "arguments") visit(node, "early/restricted-name");
@@ -146,27 +147,19 @@ function forEachWrongTarget(node: Node, text: string, visit: (node: Node, code: 
     case "TSAsExpression":
     case "TSSatisfiesExpression":
     case "TSNonNullExpression":
-      return forEachWrongTarget(node.expression, text, visit);
+      return forEachWrongTarget(node.expression, visit);
     case "AssignmentPattern":
-      return element(node.left, text, visit);
+      return forEachWrongTarget(node.left, visit);
     case "RestElement":
-      return element(node.argument, text, visit);
+      return forEachWrongTarget(node.argument, visit);
     case "ArrayPattern":
-      for (const child of node.elements) if (child !== null) element(child, text, visit);
+      for (const child of node.elements) if (child !== null) forEachWrongTarget(child, visit);
       return;
     case "ObjectPattern":
       for (const property of node.properties)
-        element(property.type === "Property" ? property.value : property, text, visit);
+        forEachWrongTarget(property.type === "Property" ? property.value : property, visit);
       return;
     default:
       visit(node, "early/invalid-assignment-target");
   }
-}
-
-/** A target inside a pattern; a nested pattern takes no parentheses. */
-function element(node: Node, text: string, visit: (node: Node, code: TargetCode) => void): void {
-  const isParenthesised =
-    patterns.has(node.type) && /\(\s*$/.test(text.slice(Math.max(0, node.start - 20), node.start));
-  if (isParenthesised) visit(node, "early/invalid-assignment-target");
-  else forEachWrongTarget(node, text, visit);
 }

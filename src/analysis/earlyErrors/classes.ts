@@ -40,7 +40,7 @@ export const classRules: readonly Rule[] = [
   }),
   rule("early/duplicate-modifier", ["MethodDefinition", "PropertyDefinition"], (node, { text, report }) => {
     if (!node.static) return;
-    const head = text.slice(node.start, node.key.start).replace(/\/\*[^]*?\*\/|\/\/.*/g, "");
+    const head = text.slice(node.start, node.key.start).replace(/\/\*[^]*?\*\/|\/\/.*/g, " ");
     if (/\bstatic\b[^]*\bstatic\b/.test(head)) report({ start: node.start, end: node.key.start }, { word: "static" });
   }),
   rule("early/duplicate-proto", ["ObjectExpression"], (node, { report }) => {
