@@ -316,6 +316,16 @@ function parseShort(build: (p: number, d: number) => Child, p: number): Child | 
   }
 }
 
+function matchShort(match: (p: number) => number, p: number): number | undefined {
+  fuse = p + longest;
+  try {
+    return match(p);
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+    return undefined;
+  }
+}
+
 export function position(): number {
   return pos;
 }
@@ -423,6 +433,7 @@ export function readItem(item: Item, steps: number): boolean {
           break;
         }
         const flags = RULE_FLAGS[third]!;
+        if (isToken(code[~target - 2]!)) item.keepToken(third, start, -1);
         if (flags & IS_NESTED) nesting--;
         if (flags & IS_MEMO) remember(memoKey(third, quiet), start, null, 0);
         if (quiet === 0 && failures !== null && DESCRIPTIONS[third] !== undefined) failures.miss(start, ~third);
@@ -570,7 +581,9 @@ export function readItem(item: Item, steps: number): boolean {
           else if (actions[node.rule]) node = settle(node);
         }
         values.length = height;
-        values.push(node);
+        const caller = code[pc - 2]!;
+        if (isToken(caller)) item.keepToken(rule, start, p);
+        if (caller !== MATCH) values.push(node);
         if (flags & IS_MEMO) remember(memoKey(rule, quiet), start, node, p);
         if (top === 0) {
           item.end = p;
@@ -582,7 +595,14 @@ export function readItem(item: Item, steps: number): boolean {
       case MATCH:
       case MATCH_LEAF: {
         const rule = code[pc + 1]!;
-        const after = MATCHERS[rule]!(p);
+        const after = matchShort(MATCHERS[rule]!, p) ?? item.token(rule, p);
+        if (after === undefined) {
+          // What is too long for the function is read here, step by step.
+          stack.push(~(pc + 2), p, rule, values.length * 0x10000 + quiet);
+          quiet++;
+          pc = RULE_START[rule]!;
+          break;
+        }
         if (after < 0) {
           if (quiet === 0 && failures !== null) failures.miss(p, ~rule);
           failed = true;
@@ -677,6 +697,8 @@ export function readItem(item: Item, steps: number): boolean {
   }
 }
 
+const isToken = (op: number): boolean => op === MATCH || op === MATCH_LEAF;
+
 function outermostGuess(stack: readonly number[]): number {
   for (let top = 0; top < stack.length; top += 4)
     if (stack[top]! < 0 && RULE_FLAGS[stack[top + 2]!]! & IS_GUESS) return top;
@@ -755,10 +777,19 @@ export class Item {
 
   credit = 0;
   private reached: number;
+  private readonly tokens = new Map<number, number>();
 
   constructor(at: number, failures: Failures | null) {
     this.failures = failures;
     this.p = this.reached = skip(at);
+  }
+
+  token(rule: number, p: number): number | undefined {
+    return this.tokens.get(rule * 2 ** 24 + p);
+  }
+
+  keepToken(rule: number, p: number, end: number): void {
+    this.tokens.set(rule * 2 ** 24 + p, end);
   }
 
   shortAt(p: number, rule: number): ((p: number, d: number) => Child) | undefined {
@@ -814,7 +845,7 @@ const M32 = table(Int32Array, 129, [34, 0, 1, 64, 1, 0, 1, 2, 2, 0, 1, 64, 1, 32
 const M33 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 2, 20, 0, 1, 8, 62, 0, 1, 4]);
 const M34 = table(Int32Array, 129, [34, 0, 1, 1, 4, 0, 1, 1, 5, 0, 1, 8, 1, 2, 1, 0, 10, 2, 44, 0, 1, 4, 13, 0, 1, 4]);
 const M35 = table(Int32Array, 129, [97, 0, 1, 1, 1, 6, 6, 0, 1, 8, 4, 0, 1, 112, 1, 128, 3, 0, 1, 768, 1, 0, 1, 3072, 1, 4096]);
-const K = "classexportabstractawaitusinginstanceofnamespacedeclareconstenummodule<!---->letasyncfunctionimporttypefromifreturnthrowvarwhiledocontinuebreakswitchdebuggerwithdefault/**/interfaceelsefortryrequire//extendsimplements=>catchfinallycasesourcedefer\\u\\u{...newglobaloutpublicprivateprotectedreadonlyoverridestaticaccessoryieldsatisfies10thisasserts?.supermetainfergetsettruefalsenull${target/></keyofunique++\r\n\\0\\xanybigintbooleanintrinsicnevernumberobjectstringsymbolundefinedunknownvoidtypeof>>>=deletepackage";
+const K = "classexportabstractawaitusinginstanceofnamespacedeclareconstenummodule<!---->letasyncfunctionimporttypefromifreturnthrowvarwhiledocontinuebreakswitchdebuggerwithdefaultcasecatchdeleteelseextendsfalsefinallyforimplementsinterfacenewnullpackageprivateprotectedpublicstaticsuperthistruetrytypeofvoidyield/**/require//=>sourcedefer\\u\\u{...global\r\n\\0\\xoutreadonlyoverrideaccessorsatisfies10asserts?.metainfergetset+=-=**=%=??=||=&&=<<=>>>=^=++${target/></keyofunique!====anybigintbooleanintrinsicnevernumberobjectstringsymbolundefinedunknown";
 const U0 = (p: number) => unicode(/\p{ID_Continue}/u, p);
 const U1 = (p: number) => unicode(/\p{ID_Start}/u, p);
 function sk(p: number): number {
@@ -1029,7 +1060,12 @@ function m_identifierName(p: number): number { // identifierName
   s0 = p;
   p = m_widePart(p); if (p < 0) { p = s0; break L0; }
   for (c = I[p]!; (c < 128 ? (T0[c]! & 128) !== 0 : false); c = I[++p]!);
+  if (p > fuse) tooDeep(p);
  }
+ return p;
+}
+function m_end(p: number): number { // end
+ if (I[p] !== 65536) return -1;
  return p;
 }
 function m_numericLiteral(p: number): number { // numericLiteral
@@ -1049,6 +1085,7 @@ function m_numericLiteral(p: number): number { // numericLiteral
       s4 = p;
       c = I[p]!; if ((c === 95)) p++;
       c = I[p]!; if (!(c >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) { p = s4; break L4; } p++;
+      if (p > fuse) tooDeep(p);
      }
      c = I[p]!; if ((c === 110)) p++;
      s5 = p;
@@ -1067,6 +1104,7 @@ function m_numericLiteral(p: number): number { // numericLiteral
       s5 = p;
       c = I[p]!; if ((c === 95)) p++;
       c = I[p]!; if (!(c >= 48 && c <= 55)) { p = s5; break L7; } p++;
+      if (p > fuse) tooDeep(p);
      }
      c = I[p]!; if ((c === 110)) p++;
      s4 = p;
@@ -1085,6 +1123,7 @@ function m_numericLiteral(p: number): number { // numericLiteral
      s4 = p;
      c = I[p]!; if ((c === 95)) p++;
      c = I[p]!; if (!(c === 48 || c === 49)) { p = s4; break L9; } p++;
+     if (p > fuse) tooDeep(p);
     }
     c = I[p]!; if ((c === 110)) p++;
     s5 = p;
@@ -1154,6 +1193,7 @@ function m_numericLiteral(p: number): number { // numericLiteral
 }
 function m_hexDigit(p: number): number { // hexDigit
  let c = 0;
+ if (p > fuse) tooDeep(p);
  c = I[p]!; if (!(c >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) return -1; p++;
  return p;
 }
@@ -1179,10 +1219,6 @@ function m_regularExpressionLiteral(p: number): number { // regularExpressionLit
   c = I[p]!; if (!(c < 128 ? (T1[c]! & 2) !== 0 : true)) { p = s2; break L1; }
   p = m_identifierPart(p); if (p < 0) { p = s2; break L1; }
  }
- return p;
-}
-function m_end(p: number): number { // end
- if (I[p] !== 65536) return -1;
  return p;
 }
 function m_shorthandIdentifier(p: number): number { // shorthandIdentifier
@@ -1276,7 +1312,7 @@ function m_assignmentOperator(p: number): number { // assignmentOperator
   }
   p = s0;
   if ((s1 & 2048) !== 0) L12: {
-   if (I[p] !== 62 || I[p + 1] !== 62 || !eq(p, 491, 4)) break L12; p += 4;
+   if (I[p] !== 62 || I[p + 1] !== 62 || !eq(p, 430, 4)) break L12; p += 4;
    break L0;
   }
   p = s0;
@@ -1339,16 +1375,16 @@ function m_prefixOperator(p: number): number { // prefixOperator
    s2 = p;
    L8: {
     L9: {
-     if (I[p] !== 116 || I[p + 1] !== 121 || !eq(p, 485, 6)) break L9; p += 6;
+     if (I[p] !== 116 || I[p + 1] !== 121 || !eq(p, 286, 6)) break L9; p += 6;
      break L8;
     }
     p = s2;
     L10: {
-     if (I[p] !== 118 || I[p + 1] !== 111 || !eq(p, 481, 4)) break L10; p += 4;
+     if (I[p] !== 118 || I[p + 1] !== 111 || !eq(p, 292, 4)) break L10; p += 4;
      break L8;
     }
     p = s2;
-    if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 495, 6)) break L7; p += 6;
+    if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 177, 6)) break L7; p += 6;
    }
    s4 = p;
    L11: {
@@ -1375,6 +1411,11 @@ function m_prefixOperator(p: number): number { // prefixOperator
   }
   p = s3;
  }
+ return p;
+}
+function m_digit(p: number): number { // digit
+ let c = 0;
+ c = I[p]!; if (!(c >= 48 && c <= 57)) return -1; p++;
  return p;
 }
 function m_optionalMark(p: number): number { // optionalMark
@@ -1405,6 +1446,7 @@ function m_binaryOperator(p: number): number { // binaryOperator
 }
 function m_any(p: number): number { // any
  let c = 0;
+ if (p > fuse) tooDeep(p);
  c = I[p]!; if (c === 65536) return -1; p += c >= 55296 && c <= 56319 && I[p + 1]! >= 56320 && I[p + 1]! <= 57343 ? 2 : 1;
  return p;
 }
@@ -2117,12 +2159,12 @@ function m_reservedWord(p: number): number { // reservedWord
     }
     p = s2;
     if ((s3 & 2) !== 0) L4: {
-     if (I[p] !== 99 || I[p + 1] !== 97 || !eq(p, 231, 4)) break L4; p += 4;
+     if (I[p] !== 99 || I[p + 1] !== 97 || !eq(p, 168, 4)) break L4; p += 4;
      break L2;
     }
     p = s2;
     if ((s3 & 4) !== 0) L5: {
-     if (I[p] !== 99 || I[p + 1] !== 97 || !eq(p, 219, 5)) break L5; p += 5;
+     if (I[p] !== 99 || I[p + 1] !== 97 || !eq(p, 172, 5)) break L5; p += 5;
      break L2;
     }
     p = s2;
@@ -2152,7 +2194,7 @@ function m_reservedWord(p: number): number { // reservedWord
     }
     p = s2;
     if ((s3 & 256) !== 0) L11: {
-     if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 495, 6)) break L11; p += 6;
+     if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 177, 6)) break L11; p += 6;
      break L2;
     }
     p = s2;
@@ -2162,7 +2204,7 @@ function m_reservedWord(p: number): number { // reservedWord
     }
     p = s2;
     if ((s3 & 1024) !== 0) L13: {
-     if (I[p] !== 101 || I[p + 1] !== 108 || !eq(p, 181, 4)) break L13; p += 4;
+     if (I[p] !== 101 || I[p + 1] !== 108 || !eq(p, 183, 4)) break L13; p += 4;
      break L2;
     }
     p = s2;
@@ -2182,17 +2224,17 @@ function m_reservedWord(p: number): number { // reservedWord
     }
     p = s3;
     if ((s2 & 2) !== 0) L17: {
-     if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 200, 7)) break L17; p += 7;
+     if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 187, 7)) break L17; p += 7;
      break L15;
     }
     p = s3;
     if ((s2 & 4) !== 0) L18: {
-     if (I[p] !== 102 || I[p + 1] !== 97 || !eq(p, 371, 5)) break L18; p += 5;
+     if (I[p] !== 102 || I[p + 1] !== 97 || !eq(p, 194, 5)) break L18; p += 5;
      break L15;
     }
     p = s3;
     if ((s2 & 8) !== 0) L19: {
-     if (I[p] !== 102 || I[p + 1] !== 105 || !eq(p, 224, 7)) break L19; p += 7;
+     if (I[p] !== 102 || I[p + 1] !== 105 || !eq(p, 199, 7)) break L19; p += 7;
      break L15;
     }
     p = s3;
@@ -2212,7 +2254,7 @@ function m_reservedWord(p: number): number { // reservedWord
     }
     p = s3;
     if ((s2 & 128) !== 0) L23: {
-     if (I[p] !== 105 || I[p + 1] !== 109 || !eq(p, 207, 10)) break L23; p += 10;
+     if (I[p] !== 105 || I[p + 1] !== 109 || !eq(p, 209, 10)) break L23; p += 10;
      break L15;
     }
     p = s3;
@@ -2227,7 +2269,7 @@ function m_reservedWord(p: number): number { // reservedWord
     }
     p = s3;
     if ((s2 & 1024) !== 0) L26: {
-     if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 172, 9)) break L26; p += 9;
+     if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 219, 9)) break L26; p += 9;
      break L15;
     }
     p = s3;
@@ -2252,27 +2294,27 @@ function m_reservedWord(p: number): number { // reservedWord
     }
     p = s2;
     if ((s3 & 4) !== 0) L31: {
-     if (I[p] !== 110 || I[p + 1] !== 117 || !eq(p, 376, 4)) break L31; p += 4;
+     if (I[p] !== 110 || I[p + 1] !== 117 || !eq(p, 231, 4)) break L31; p += 4;
      break L28;
     }
     p = s2;
     if ((s3 & 8) !== 0) L32: {
-     if (I[p] !== 112 || I[p + 1] !== 97 || !eq(p, 501, 7)) break L32; p += 7;
+     if (I[p] !== 112 || I[p + 1] !== 97 || !eq(p, 235, 7)) break L32; p += 7;
      break L28;
     }
     p = s2;
     if ((s3 & 16) !== 0) L33: {
-     if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 272, 7)) break L33; p += 7;
+     if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 242, 7)) break L33; p += 7;
      break L28;
     }
     p = s2;
     if ((s3 & 32) !== 0) L34: {
-     if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 279, 9)) break L34; p += 9;
+     if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 249, 9)) break L34; p += 9;
      break L28;
     }
     p = s2;
     if ((s3 & 64) !== 0) L35: {
-     if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 266, 6)) break L35; p += 6;
+     if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 258, 6)) break L35; p += 6;
      break L28;
     }
     p = s2;
@@ -2282,12 +2324,12 @@ function m_reservedWord(p: number): number { // reservedWord
     }
     p = s2;
     if ((s3 & 256) !== 0) L37: {
-     if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 304, 6)) break L37; p += 6;
+     if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 264, 6)) break L37; p += 6;
      break L28;
     }
     p = s2;
     if ((s3 & 512) !== 0) L38: {
-     if (I[p] !== 115 || I[p + 1] !== 117 || !eq(p, 347, 5)) break L38; p += 5;
+     if (I[p] !== 115 || I[p + 1] !== 117 || !eq(p, 270, 5)) break L38; p += 5;
      break L28;
     }
     p = s2;
@@ -2297,7 +2339,7 @@ function m_reservedWord(p: number): number { // reservedWord
     }
     p = s2;
     if (!((s3 & 2048) !== 0)) break L27;
-    if (I[p] !== 116 || I[p + 1] !== 104 || !eq(p, 334, 4)) break L27; p += 4;
+    if (I[p] !== 116 || I[p + 1] !== 104 || !eq(p, 275, 4)) break L27; p += 4;
    }
    break L0;
   }
@@ -2312,7 +2354,7 @@ function m_reservedWord(p: number): number { // reservedWord
    }
    p = s3;
    if ((s2 & 2) !== 0) L42: {
-    if (I[p] !== 116 || I[p + 1] !== 114 || !eq(p, 367, 4)) break L42; p += 4;
+    if (I[p] !== 116 || I[p + 1] !== 114 || !eq(p, 279, 4)) break L42; p += 4;
     break L40;
    }
    p = s3;
@@ -2322,7 +2364,7 @@ function m_reservedWord(p: number): number { // reservedWord
    }
    p = s3;
    if ((s2 & 8) !== 0) L44: {
-    if (I[p] !== 116 || I[p + 1] !== 121 || !eq(p, 485, 6)) break L44; p += 6;
+    if (I[p] !== 116 || I[p + 1] !== 121 || !eq(p, 286, 6)) break L44; p += 6;
     break L40;
    }
    p = s3;
@@ -2332,7 +2374,7 @@ function m_reservedWord(p: number): number { // reservedWord
    }
    p = s3;
    if ((s2 & 32) !== 0) L46: {
-    if (I[p] !== 118 || I[p + 1] !== 111 || !eq(p, 481, 4)) break L46; p += 4;
+    if (I[p] !== 118 || I[p + 1] !== 111 || !eq(p, 292, 4)) break L46; p += 4;
     break L40;
    }
    p = s3;
@@ -2347,7 +2389,7 @@ function m_reservedWord(p: number): number { // reservedWord
    }
    p = s3;
    if (!((s2 & 256) !== 0)) return -1;
-   if (I[p] !== 121 || I[p + 1] !== 105 || !eq(p, 318, 5)) return -1; p += 5;
+   if (I[p] !== 121 || I[p + 1] !== 105 || !eq(p, 296, 5)) return -1; p += 5;
   }
  }
  s2 = p;
@@ -2360,6 +2402,7 @@ function m_reservedWord(p: number): number { // reservedWord
 }
 function m_escape(p: number): number { // escape
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0;
+ if (p > fuse) tooDeep(p);
  s0 = p;
  c = I[p]!; s1 = M14[c < 128 ? c : 128]!;
  L0: {
@@ -2429,6 +2472,7 @@ function m_identifierStart(p: number): number { // identifierStart
 }
 function m_widePart(p: number): number { // widePart
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0;
+ if (p > fuse) tooDeep(p);
  s0 = p;
  s1 = I[p]!;
  L0: {
@@ -2459,6 +2503,7 @@ function m_widePart(p: number): number { // widePart
 }
 function m_identifierPart(p: number): number { // identifierPart
  let c = 0, s0 = 0, s1 = 0;
+ if (p > fuse) tooDeep(p);
  s0 = p;
  s1 = I[p]!;
  L0: {
@@ -2489,6 +2534,7 @@ function m_decimalInteger(p: number): number { // decimalInteger
    s2 = p;
    c = I[p]!; if ((c === 95)) p++;
    c = I[p]!; if (!(c >= 48 && c <= 57)) { p = s2; break L2; } p++;
+   if (p > fuse) tooDeep(p);
   }
  }
  return p;
@@ -2500,6 +2546,7 @@ function m_decimalDigits(p: number): number { // decimalDigits
   s0 = p;
   c = I[p]!; if ((c === 95)) p++;
   c = I[p]!; if (!(c >= 48 && c <= 57)) { p = s0; break L0; } p++;
+  if (p > fuse) tooDeep(p);
  }
  return p;
 }
@@ -2512,6 +2559,7 @@ function m_exponent(p: number): number { // exponent
 }
 function m_regularExpressionChar(p: number): number { // regularExpressionChar
  let s0 = 0, s1 = 0;
+ if (p > fuse) tooDeep(p);
  s0 = p;
  s1 = I[p]!;
  L0: {
@@ -3386,7 +3434,7 @@ function b_ImportedModule(p: number): Child { // ImportedModule
  s1 = I[p]!;
  L0: {
   L1: {
-   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 191, 7)) break L1; p += 7;
+   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 305, 7)) break L1; p += 7;
    p = sk(p);
    if (I[p] !== 40) break L1; p += 1;
    p = sk(p);
@@ -3671,6 +3719,7 @@ function m_comment(p: number): number { // comment
 }
 function m_sameLineSpace(p: number): number { // sameLineSpace
  let s0 = 0, s1 = 0;
+ if (p > fuse) tooDeep(p);
  s0 = p;
  s1 = I[p]!;
  L0: {
@@ -3776,6 +3825,7 @@ function m_idContinue(p: number): number { // idContinue
 }
 function m_regularExpressionEscape(p: number): number { // regularExpressionEscape
  let c = 0;
+ if (p > fuse) tooDeep(p);
  if (I[p] !== 92) return -1; p += 1;
  c = I[p]!; if (!(c < 128 ? (T3[c]! & 1) !== 0 : (c >= 128 && c <= 8231 || c >= 8234 && c <= 65535))) return -1; p++;
  return p;
@@ -4632,11 +4682,11 @@ function m_importPhase(p: number): number { // importPhase
  s0 = p;
  L0: {
   L1: {
-   if (I[p] !== 115 || I[p + 1] !== 111 || !eq(p, 235, 6)) break L1; p += 6;
+   if (I[p] !== 115 || I[p + 1] !== 111 || !eq(p, 316, 6)) break L1; p += 6;
    break L0;
   }
   p = s0;
-  if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 241, 5)) return -1; p += 5;
+  if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 322, 5)) return -1; p += 5;
  }
  s2 = p;
  L2: {
@@ -5027,7 +5077,7 @@ function b_Type(p: number, d: number): Child { // Type
 }
 function m_interfaceK(p: number): number { // interfaceK
  let s0 = 0;
- if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 172, 9)) return -1; p += 9;
+ if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 219, 9)) return -1; p += 9;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -5199,7 +5249,7 @@ function b_FromModule(p: number, d: number): Child { // FromModule
 }
 function m_elseK(p: number): number { // elseK
  let s0 = 0;
- if (I[p] !== 101 || I[p + 1] !== 108 || !eq(p, 181, 4)) return -1; p += 4;
+ if (I[p] !== 101 || I[p + 1] !== 108 || !eq(p, 183, 4)) return -1; p += 4;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -5339,7 +5389,7 @@ function b_ExpressionIn_554(p: number, d: number): Child { // ExpressionIn<binar
 }
 function m_catchK(p: number): number { // catchK
  let s0 = 0;
- if (I[p] !== 99 || I[p + 1] !== 97 || !eq(p, 219, 5)) return -1; p += 5;
+ if (I[p] !== 99 || I[p + 1] !== 97 || !eq(p, 172, 5)) return -1; p += 5;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -5361,7 +5411,7 @@ function b_CatchParameter(p: number, d: number): Child { // CatchParameter
 }
 function m_finallyK(p: number): number { // finallyK
  let s0 = 0;
- if (I[p] !== 102 || I[p + 1] !== 105 || !eq(p, 224, 7)) return -1; p += 7;
+ if (I[p] !== 102 || I[p + 1] !== 105 || !eq(p, 199, 7)) return -1; p += 7;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -5372,7 +5422,7 @@ function m_finallyK(p: number): number { // finallyK
 }
 function m_caseK(p: number): number { // caseK
  let s0 = 0;
- if (I[p] !== 99 || I[p + 1] !== 97 || !eq(p, 231, 4)) return -1; p += 4;
+ if (I[p] !== 99 || I[p + 1] !== 97 || !eq(p, 168, 4)) return -1; p += 4;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -5828,7 +5878,7 @@ function b_ReturnedType(p: number, d: number): Child { // ReturnedType
 }
 function m_extendsK(p: number): number { // extendsK
  let s0 = 0;
- if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 200, 7)) return -1; p += 7;
+ if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 187, 7)) return -1; p += 7;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -5861,7 +5911,7 @@ function b_TypeArguments(p: number, d: number): Child { // TypeArguments
 }
 function m_implementsK(p: number): number { // implementsK
  let s0 = 0;
- if (I[p] !== 105 || I[p + 1] !== 109 || !eq(p, 207, 10)) return -1; p += 10;
+ if (I[p] !== 105 || I[p + 1] !== 109 || !eq(p, 209, 10)) return -1; p += 10;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -6192,7 +6242,7 @@ function b_AmbientBlock(p: number, d: number): Child { // AmbientBlock
 }
 function m_globalWord(p: number): number { // globalWord
  let s0 = 0;
- if (I[p] !== 103 || I[p + 1] !== 108 || !eq(p, 257, 6)) return -1; p += 6;
+ if (I[p] !== 103 || I[p + 1] !== 108 || !eq(p, 335, 6)) return -1; p += 6;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -6772,7 +6822,7 @@ function b_UntypedArrowHead(p: number, d: number): Child { // UntypedArrowHead
 }
 function m_yieldK(p: number): number { // yieldK
  let s0 = 0;
- if (I[p] !== 121 || I[p + 1] !== 105 || !eq(p, 318, 5)) return -1; p += 5;
+ if (I[p] !== 121 || I[p + 1] !== 105 || !eq(p, 296, 5)) return -1; p += 5;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -6843,7 +6893,7 @@ function m_assertionAhead(p: number): number { // assertionAhead
    break L0;
   }
   p = s0;
-  if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 323, 9)) return -1; p += 9;
+  if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 374, 9)) return -1; p += 9;
  }
  s2 = p;
  L2: {
@@ -7029,27 +7079,27 @@ function m_parameterWordOfProperty(p: number): number { // parameterWordOfProper
  c = I[p]!; s1 = M25[c < 128 ? c : 128]!;
  L0: {
   if ((s1 & 1) !== 0) L1: {
-   if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 266, 6)) break L1; p += 6;
+   if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 258, 6)) break L1; p += 6;
    break L0;
   }
   p = s0;
   if ((s1 & 2) !== 0) L2: {
-   if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 272, 7)) break L2; p += 7;
+   if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 242, 7)) break L2; p += 7;
    break L0;
   }
   p = s0;
   if ((s1 & 4) !== 0) L3: {
-   if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 279, 9)) break L3; p += 9;
+   if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 249, 9)) break L3; p += 9;
    break L0;
   }
   p = s0;
   if ((s1 & 8) !== 0) L4: {
-   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 288, 8)) break L4; p += 8;
+   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 350, 8)) break L4; p += 8;
    break L0;
   }
   p = s0;
   if (!((s1 & 16) !== 0)) return -1;
-  if (I[p] !== 111 || I[p + 1] !== 118 || !eq(p, 296, 8)) return -1; p += 8;
+  if (I[p] !== 111 || I[p + 1] !== 118 || !eq(p, 358, 8)) return -1; p += 8;
  }
  s2 = p;
  L5: {
@@ -7988,11 +8038,11 @@ function b_DynamicImport(p: number, d: number): Child { // DynamicImport
    s4 = p;
    L4: {
     L5: {
-     if (I[p] !== 115 || I[p + 1] !== 111 || !eq(p, 235, 6)) break L5; p += 6;
+     if (I[p] !== 115 || I[p + 1] !== 111 || !eq(p, 316, 6)) break L5; p += 6;
      break L4;
     }
     p = s4;
-    if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 241, 5)) return null; p += 5;
+    if (I[p] !== 100 || I[p + 1] !== 101 || !eq(p, 322, 5)) return null; p += 5;
    }
    p = sk(p);
    if (I[p] !== 40) return null; p += 1;
@@ -8518,7 +8568,7 @@ function b_ConstType(p: number): Child { // ConstType
 }
 function m_satisfiesK(p: number): number { // satisfiesK
  let s0 = 0;
- if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 323, 9)) return -1; p += 9;
+ if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 374, 9)) return -1; p += 9;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -8777,7 +8827,7 @@ function m_parameterWord(p: number): number { // parameterWord
 }
 function m_thisK(p: number): number { // thisK
  let s0 = 0;
- if (I[p] !== 116 || I[p + 1] !== 104 || !eq(p, 334, 4)) return -1; p += 4;
+ if (I[p] !== 116 || I[p + 1] !== 104 || !eq(p, 275, 4)) return -1; p += 4;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -8788,7 +8838,7 @@ function m_thisK(p: number): number { // thisK
 }
 function m_assertsWord(p: number): number { // assertsWord
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s6 = 0;
- if (I[p] !== 97 || I[p + 1] !== 115 || !eq(p, 338, 7)) return -1; p += 7;
+ if (I[p] !== 97 || I[p + 1] !== 115 || !eq(p, 385, 7)) return -1; p += 7;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -8814,7 +8864,7 @@ function m_assertsWord(p: number): number { // assertsWord
     break L3;
    }
    p = s4;
-   if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 200, 7)) break L2; p += 7;
+   if (I[p] !== 101 || I[p + 1] !== 120 || !eq(p, 187, 7)) break L2; p += 7;
   }
   s6 = p;
   L5: {
@@ -8857,7 +8907,7 @@ function b_IsType(p: number, d: number): Child { // IsType
 }
 function m_staticK(p: number): number { // staticK
  let s0 = 0;
- if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 304, 6)) return -1; p += 6;
+ if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 264, 6)) return -1; p += 6;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -8976,7 +9026,7 @@ function b_MethodHead(p: number, d: number): Child { // MethodHead
 }
 function m_accessorWord(p: number): number { // accessorWord
  let s0 = 0, s1 = 0, s2 = 0;
- if (I[p] !== 97 || I[p + 1] !== 99 || !eq(p, 310, 8)) return -1; p += 8;
+ if (I[p] !== 97 || I[p + 1] !== 99 || !eq(p, 366, 8)) return -1; p += 8;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -9044,7 +9094,7 @@ function b_OperatorType(p: number, d: number): Child { // OperatorType
 }
 function m_inferWord(p: number): number { // inferWord
  let s0 = 0, s1 = 0, s2 = 0;
- if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 356, 5)) return -1; p += 5;
+ if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 398, 5)) return -1; p += 5;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -9074,7 +9124,7 @@ function b_InferConstraint(p: number, d: number): Child { // InferConstraint
 }
 function m_readonlyWord(p: number): number { // readonlyWord
  let s0 = 0, s1 = 0;
- if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 288, 8)) return -1; p += 8;
+ if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 350, 8)) return -1; p += 8;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -9222,7 +9272,7 @@ function b_templateLiteral(p: number, d: number): Child { // templateLiteral
 }
 function m_targetK(p: number): number { // targetK
  let s0 = 0;
- if (I[p] !== 116 || I[p + 1] !== 97 || !eq(p, 382, 6)) return -1; p += 6;
+ if (I[p] !== 116 || I[p + 1] !== 97 || !eq(p, 440, 6)) return -1; p += 6;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -9283,7 +9333,7 @@ function b_NewCallee(p: number, d: number): Child { // NewCallee
 }
 function m_superK(p: number): number { // superK
  let s0 = 0;
- if (I[p] !== 115 || I[p + 1] !== 117 || !eq(p, 347, 5)) return -1; p += 5;
+ if (I[p] !== 115 || I[p + 1] !== 117 || !eq(p, 270, 5)) return -1; p += 5;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -9294,7 +9344,7 @@ function m_superK(p: number): number { // superK
 }
 function m_metaK(p: number): number { // metaK
  let s0 = 0;
- if (I[p] !== 109 || I[p + 1] !== 101 || !eq(p, 352, 4)) return -1; p += 4;
+ if (I[p] !== 109 || I[p + 1] !== 101 || !eq(p, 394, 4)) return -1; p += 4;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -9393,7 +9443,7 @@ function m_operandStart(p: number): number { // operandStart
      }
      p = s3;
      if ((s4 & 2) !== 0) L6: {
-      if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 323, 9)) break L6; p += 9;
+      if (I[p] !== 115 || I[p + 1] !== 97 || !eq(p, 374, 9)) break L6; p += 9;
       break L4;
      }
      p = s3;
@@ -9579,6 +9629,7 @@ function b_TailOperand_404(p: number, d: number): Child { // TailOperand<binaryO
 }
 function m_legacyEscape(p: number): number { // legacyEscape
  let c = 0;
+ if (p > fuse) tooDeep(p);
  if (I[p] !== 92) return -1; p += 1;
  c = I[p]!; if (!(c >= 48 && c <= 57)) return -1; p++;
  return p;
@@ -9605,7 +9656,7 @@ function m_memberWord(p: number): number { // memberWord
  s1 = I[p]!;
  L0: {
   L1: {
-   if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 304, 6)) break L1; p += 6;
+   if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 264, 6)) break L1; p += 6;
    s2 = p;
    L2: {
     p = m_identifierPart(p); if (p < 0) break L2;
@@ -9620,27 +9671,27 @@ function m_memberWord(p: number): number { // memberWord
   c = I[p]!; s3 = M31[c < 128 ? c : 128]!;
   L3: {
    if ((s3 & 1) !== 0) L4: {
-    if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 266, 6)) break L4; p += 6;
+    if (I[p] !== 112 || I[p + 1] !== 117 || !eq(p, 258, 6)) break L4; p += 6;
     break L3;
    }
    p = s2;
    if ((s3 & 2) !== 0) L5: {
-    if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 272, 7)) break L5; p += 7;
+    if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 242, 7)) break L5; p += 7;
     break L3;
    }
    p = s2;
    if ((s3 & 4) !== 0) L6: {
-    if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 279, 9)) break L6; p += 9;
+    if (I[p] !== 112 || I[p + 1] !== 114 || !eq(p, 249, 9)) break L6; p += 9;
     break L3;
    }
    p = s2;
    if ((s3 & 8) !== 0) L7: {
-    if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 288, 8)) break L7; p += 8;
+    if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 350, 8)) break L7; p += 8;
     break L3;
    }
    p = s2;
    if ((s3 & 16) !== 0) L8: {
-    if (I[p] !== 111 || I[p + 1] !== 118 || !eq(p, 296, 8)) break L8; p += 8;
+    if (I[p] !== 111 || I[p + 1] !== 118 || !eq(p, 358, 8)) break L8; p += 8;
     break L3;
    }
    p = s2;
@@ -9688,16 +9739,16 @@ function m_typeOperator(p: number): number { // typeOperator
  s0 = p;
  L0: {
   L1: {
-   if (I[p] !== 107 || I[p + 1] !== 101 || !eq(p, 392, 5)) break L1; p += 5;
+   if (I[p] !== 107 || I[p + 1] !== 101 || !eq(p, 450, 5)) break L1; p += 5;
    break L0;
   }
   p = s0;
   L2: {
-   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 288, 8)) break L2; p += 8;
+   if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 350, 8)) break L2; p += 8;
    break L0;
   }
   p = s0;
-  if (I[p] !== 117 || I[p + 1] !== 110 || !eq(p, 397, 6)) return -1; p += 6;
+  if (I[p] !== 117 || I[p + 1] !== 110 || !eq(p, 455, 6)) return -1; p += 6;
  }
  s2 = p;
  L3: {
@@ -9748,7 +9799,7 @@ function b_PostfixType(p: number, d: number): Child { // PostfixType
 }
 function m_trueK(p: number): number { // trueK
  let s0 = 0;
- if (I[p] !== 116 || I[p + 1] !== 114 || !eq(p, 367, 4)) return -1; p += 4;
+ if (I[p] !== 116 || I[p + 1] !== 114 || !eq(p, 279, 4)) return -1; p += 4;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -9759,7 +9810,7 @@ function m_trueK(p: number): number { // trueK
 }
 function m_falseK(p: number): number { // falseK
  let s0 = 0;
- if (I[p] !== 102 || I[p + 1] !== 97 || !eq(p, 371, 5)) return -1; p += 5;
+ if (I[p] !== 102 || I[p + 1] !== 97 || !eq(p, 194, 5)) return -1; p += 5;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -9770,7 +9821,7 @@ function m_falseK(p: number): number { // falseK
 }
 function m_nullK(p: number): number { // nullK
  let s0 = 0;
- if (I[p] !== 110 || I[p + 1] !== 117 || !eq(p, 376, 4)) return -1; p += 4;
+ if (I[p] !== 110 || I[p + 1] !== 117 || !eq(p, 231, 4)) return -1; p += 4;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -9843,6 +9894,7 @@ function m_jsxTypes(p: number, d: number): number { // jsxTypes
 function m_jsxAttribute(p: number, d: number): number { // jsxAttribute
  d += 168;
  let s2 = 0, s3 = 0, s4 = 0;
+ if (p > fuse) tooDeep(p);
  L0: {
   p = sk(p);
   s2 = p;
@@ -9873,6 +9925,7 @@ function m_jsxAttribute(p: number, d: number): number { // jsxAttribute
 function m_jsxChild(p: number, d: number): number { // jsxChild
  d += 184;
  let c = 0, s0 = 0, s1 = 0, s4 = 0, s6 = 0;
+ if (p > fuse) tooDeep(p);
  s0 = p;
  s1 = I[p]!;
  L0: {
@@ -10057,6 +10110,7 @@ function b_TypeSuffix(p: number, d: number): Child { // TypeSuffix
 }
 function m_anyEscape(p: number): number { // anyEscape
  let c = 0;
+ if (p > fuse) tooDeep(p);
  if (I[p] !== 92) return -1; p += 1;
  c = I[p]!; if (!(c <= 65535)) return -1; p++;
  return p;
@@ -10089,6 +10143,7 @@ function m_jsxValue(p: number, d: number): number { // jsxValue
     s2 = p;
     c = I[p]!; if ((c === 34)) { p = s2; break L2; }
     p = m_any(p); if (p < 0) { p = s2; break L2; }
+    if (p > fuse) tooDeep(p);
    }
    if (I[p] !== 34) break L1; p += 1;
    break L0;
@@ -10100,6 +10155,7 @@ function m_jsxValue(p: number, d: number): number { // jsxValue
     s2 = p;
     c = I[p]!; if ((c === 39)) { p = s2; break L4; }
     p = m_any(p); if (p < 0) { p = s2; break L4; }
+    if (p > fuse) tooDeep(p);
    }
    if (I[p] !== 39) break L3; p += 1;
    break L0;
@@ -10397,62 +10453,62 @@ function m_keywordType(p: number): number { // keywordType
   }
   p = s0;
   if ((s1 & 2) !== 0) L2: {
-   if (I[p] !== 98 || I[p + 1] !== 105 || !eq(p, 414, 6)) break L2; p += 6;
+   if (I[p] !== 98 || I[p + 1] !== 105 || !eq(p, 469, 6)) break L2; p += 6;
    break L0;
   }
   p = s0;
   if ((s1 & 4) !== 0) L3: {
-   if (I[p] !== 98 || I[p + 1] !== 111 || !eq(p, 420, 7)) break L3; p += 7;
+   if (I[p] !== 98 || I[p + 1] !== 111 || !eq(p, 475, 7)) break L3; p += 7;
    break L0;
   }
   p = s0;
   if ((s1 & 8) !== 0) L4: {
-   if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 427, 9)) break L4; p += 9;
+   if (I[p] !== 105 || I[p + 1] !== 110 || !eq(p, 482, 9)) break L4; p += 9;
    break L0;
   }
   p = s0;
   if ((s1 & 16) !== 0) L5: {
-   if (I[p] !== 110 || I[p + 1] !== 101 || !eq(p, 436, 5)) break L5; p += 5;
+   if (I[p] !== 110 || I[p + 1] !== 101 || !eq(p, 491, 5)) break L5; p += 5;
    break L0;
   }
   p = s0;
   if ((s1 & 32) !== 0) L6: {
-   if (I[p] !== 110 || I[p + 1] !== 117 || !eq(p, 376, 4)) break L6; p += 4;
+   if (I[p] !== 110 || I[p + 1] !== 117 || !eq(p, 231, 4)) break L6; p += 4;
    break L0;
   }
   p = s0;
   if ((s1 & 64) !== 0) L7: {
-   if (I[p] !== 110 || I[p + 1] !== 117 || !eq(p, 441, 6)) break L7; p += 6;
+   if (I[p] !== 110 || I[p + 1] !== 117 || !eq(p, 496, 6)) break L7; p += 6;
    break L0;
   }
   p = s0;
   if ((s1 & 128) !== 0) L8: {
-   if (I[p] !== 111 || I[p + 1] !== 98 || !eq(p, 447, 6)) break L8; p += 6;
+   if (I[p] !== 111 || I[p + 1] !== 98 || !eq(p, 502, 6)) break L8; p += 6;
    break L0;
   }
   p = s0;
   if ((s1 & 256) !== 0) L9: {
-   if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 453, 6)) break L9; p += 6;
+   if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 508, 6)) break L9; p += 6;
    break L0;
   }
   p = s0;
   if ((s1 & 512) !== 0) L10: {
-   if (I[p] !== 115 || I[p + 1] !== 121 || !eq(p, 459, 6)) break L10; p += 6;
+   if (I[p] !== 115 || I[p + 1] !== 121 || !eq(p, 514, 6)) break L10; p += 6;
    break L0;
   }
   p = s0;
   if ((s1 & 1024) !== 0) L11: {
-   if (I[p] !== 117 || I[p + 1] !== 110 || !eq(p, 465, 9)) break L11; p += 9;
+   if (I[p] !== 117 || I[p + 1] !== 110 || !eq(p, 520, 9)) break L11; p += 9;
    break L0;
   }
   p = s0;
   if ((s1 & 2048) !== 0) L12: {
-   if (I[p] !== 117 || I[p + 1] !== 110 || !eq(p, 474, 7)) break L12; p += 7;
+   if (I[p] !== 117 || I[p + 1] !== 110 || !eq(p, 529, 7)) break L12; p += 7;
    break L0;
   }
   p = s0;
   if (!((s1 & 4096) !== 0)) return -1;
-  if (I[p] !== 118 || I[p + 1] !== 111 || !eq(p, 481, 4)) return -1; p += 4;
+  if (I[p] !== 118 || I[p + 1] !== 111 || !eq(p, 292, 4)) return -1; p += 4;
  }
  s2 = p;
  L13: {
@@ -10472,7 +10528,7 @@ function m_keywordType(p: number): number { // keywordType
 function m_mappedReadonly(p: number): number { // mappedReadonly
  let c = 0, s0 = 0;
  c = I[p]!; if ((c === 43 || c === 45)) p++;
- if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 288, 8)) return -1; p += 8;
+ if (I[p] !== 114 || I[p + 1] !== 101 || !eq(p, 350, 8)) return -1; p += 8;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -10531,7 +10587,7 @@ function b_NegativeNumber(p: number): Child { // NegativeNumber
 }
 function m_typeofK(p: number): number { // typeofK
  let s0 = 0;
- if (I[p] !== 116 || I[p + 1] !== 121 || !eq(p, 485, 6)) return -1; p += 6;
+ if (I[p] !== 116 || I[p + 1] !== 121 || !eq(p, 286, 6)) return -1; p += 6;
  s0 = p;
  L0: {
   p = m_identifierPart(p); if (p < 0) break L0;
@@ -10729,15 +10785,15 @@ function b_applySyntactic_227(p: number, d: number): Child { // applySyntactic<T
 }
 const b_START = b_Program, b_ITEM = b_StatementListItem;
 const ITEM_RULE = 1, MAX_NESTING = 2700;
-const PROGRAM = "=#-2-*-%3d6=$A2A=%<2<*-gs3?*-hr3d6=&K2K*-ik3d6='U2U*-hF3d6=(`2`*-hV3d6=)d)2d)*-h_3d6=*d32d3*-he3d6*-il1*-&02dG=#dF*-&04d=<5dh5dg=+dV2dV*-fU03df=(db2db*-gr03df*-dg0661=,e+2e+=-dx2dx*-gt3e)=.e&2e&*-g{3e)*-g|3ea=/e52e5*-g}3ea=0e?2e?*-h-3ea=1eI2eI*-h.3ea=.eS2eS*-hk3ea='e^2e^*-hm3ea*-hn1=$gK2gK='eq2eq*-hs3gI=2e{2e{*-hx3gI=3f)2f)*-hz3gI=4f32f3*-iJ3gI=4f=2f=*-iL3gI=5fG2fG*-h13gI=6fQ2fQ*-iU3gI=1f[2f[*-iW3gI=+ff2ff*-iY3gI=7fp2fp*-i[3gI=8fz2fz*-i^3gI=1g(2g(*-id3gI=9g22g2*-hf3gI=:g<2g<*-if3gI=;gF2gF*-ig3gI*-ii3gN*-ij1*-i%0*-gv.fi1='gd2gd*-hG3gq='gn2gn*-hK3gq*-hL1=(g|2g|*-hW3hU=(h*2h**-hX3hU=(h42h4*-hY3hU=(h>2h>*-hZ3hU=(hH2hH*-h[3hU=(hR2hR*-h]3hU*-h^12hc=1hb*-h/03hc<2ho=+hn*-g903ho<*-h`0*/H*#d_2i)=<i(*-ha03i)<*#da1*-h)0*-d}0*-hf1*-im01*#d#==iL2iL*-'03iP*-go01$#(5iZ-2061$()5ie-2061$.+5io-206->05ix-C061=>j'2j'*-gu3j**-g9*-gv.fi18$2j?=0j>*-19$3j?<:$*-f608$2jV=?jU*+#M,9$3jV<:$*/H*-O*-e`1*-fU0*/H*-fV1=4jx2jx*-g~3k)='k&2k&*-h$3k)*-h(1*-dg0*-g|1*-h/0*-h01*-h4.fi5k`5k_=0kN2kN*-hl03k^=3kY2kY*-f603k^*-gr0661*-eP0*-h#0*-hP*-hC0*/d*2l#=6k~*-hD03l#<.fi1=(l02l0*-ho3l==(l:2l:*-hp3l=*-hq1*-ht0*#K*-(*#L*-hr8$2l^=(l]*-hu9$4lR<:$8$2lo=(ln*-hw9$3lo<:$1*-hy08$2m*5m#.fi6*-(9$3m*:$.fi1=3m92m9*-h{3mP=3mC2mC*-i(3mP=3mM2mM*-i)3mP*-iH1*-iK05m_->0-C06*-(.fi1=4mo2mo*-iM3mr*-iT1*-h2*-gv.fi1*-iV0*#K*-(*#L*-hr1*-iX0*-hr*-iV0*#K*-(*#L2nP=:nO*#_3nP<1*-iZ08$2nc->0/H9$3nc:$.fi1*-i]08$2ny->0/H9$3ny:$.fi1*-i_0*#K*-(*#L*#d_8$2oA=@o@*-i`9$4o6<:$*#da1*-ie0.fi1*#d_8$2oa=$o`*-$9$4oU<:$*#da1*#_1*/ih*#^*-hr15p@=9p%2p%*#d_3p?=3p02p0*-f603p?=+p;2p;*-fU03p?*-hl06*-(.fi1*-hE0*#K*-(*#L*-hr12pl;0pk$6(5pf-206->03pl<$;(5pu-206->05p~-C065q+5q*-K0665qA;'q72q7$=%3q:$@-5q@-20661*-gw8$2qW=AqV*#O*-gw9$4qI<:$1*-eP02qk=4qj*-h#03qk<*.H*#a*-hH0.fi1*-eP0*.d*2r/=6r.*-hD03r/<.fi1*-eP0*-hM0*-hC0*.d*2rM=6rL*-hD03rM<.fi1*-h<01*-gr0*#M2ri=0rh*-hA03ri<*-hC0*.d*2r|=6r{*-hD03r|<.fi1*-gr0*-h;0=.s52s5*-g{3sL=+s?2s?*-g|3sL=0sI2sI*-h-3sL*-g}1*-gr0*-h;0*-eX.fi1*-gr0*#a*-(.fi1*-gr0*-e(0*$J,*.H.fi1*-gr0=%t-2t-*-gs3tX=5t72t7*-h13tX=)tA2tA*-h_3tX=*tK2tK*-he3tX='tU2tU*-hF3tX*-hg1$S*5tc-206->05tl-C061$Z(5tv-2061$`'5u$-2061*-hb02u8=Au7*#O*-hb04u+<2uC=AuB*#O3uC<1;BuN2uN$J,3uQ$d#)5uW-206->05ua-C061*/H8$2uw=Cuv*#Q*/J9$4ui<:$1;Dv(2v($d)'3v+$d-&2vP;EvO;Fv92v9%#3vM;GvB2vB%$3vM;HvK2vK%%3vM%&4v-<1*#K*-(*#L1=;vf2vf*-gp3vi*-gq1;Ivt2vt-303vw-4012w';Jw&-?04vz<1;Kw22w2-D03w;5w8-A06-E01$d0&5wE-2061$d3(5wO-206->05wX-C061$d8+5wc-20618$2ws=Dwr*-P9$3ws<:$*#K8$2x+=Lx**-]9$3x+<:$*#L8$2x?=Mx>*-eu9$3x?<:$1*#d_8$2xT=$xS*-$9$4xI<:$*#da18$2xj=Dxi*-P9$3xj<:$8$2x{=(xz*-fW9$3x{<:$8$2y0='y/*-fX9$3y0<:$*-f[1*-h#0*/H8$2yL=DyK*-P9$3yL<:$*#a*-Z.fi1*-h%0*/H8$2yn=Dym*-P9$3yn<:$8$2z#=(y~*-h&9$3z#<:$*-h'1*-h)*-d}*-h*1=-z=2z=*-gt3z}=5zG2zG*-h13z}=.zQ2zQ*-h33z}=0z[2z[*-h-3z}=+zf2zf*-g|3z}=4zp2zp*-g~3z}='zz2zz*-h$3z}*-h518$2{1=0{0*-19$3{1<:$*-f608$2{H=?{G*+#M,9$3{H<:$*/H*-O1-10->0-f601$d@)5{e-2061$dF'5{o-206->05{x-C061=;|'2|'*-hQ3|4=?|12|1*-hR3|4*-hS1$dJ'5|>-2061*-hE0*-eR01*-gr0*-h#0*#M8$2|c=0|b*-hA9$3|c<:$*-hC0*/d*.fi1*-gr0*-h#0*-h=1*-gr0=/}#-2}#-*-g}3}#0*-h.1$dN%5}#:-2061*-)1*-hv0*-ht*#K*-(*#L*-hr1*-hv0*-hr1$dP)5}#e-2061*-h|0*#K5}#t*-h}06*-i#*-h~0*-eX*#L*-hr1*-h|0*#K*-i#*-e&0*-(*#L*-hr1*-h|0*#K8$2}$W=N}$V*-i*9$3}$W<:$*#_8$2}$l=N}$k*-(9$3}$l<:$*#_8$2}%$=N}%#*-(9$3}%$<:$*#L*-hr1*-h|0*-iI0*#K*-i#*-h~0*-eX*#L*-hr1$dV(5}%R-2061*-iN0*-hf*-iO8$2}%m=3}%l*-iR9$3}%m<:$1*-iN0*-hf*-iR1$d[&5}&(-2061$d_(5}&2-2061$dd%5}&<-2061$df+5}&F-2061$dn(5}&P-2061$ds)5}&Z-2061=+}&f2}&f*-ia3}&i*-ic1$dy+5}&s-2061$e%'5}&}-2061;O}'+2}'+%'3}'I;P}'42}'4%(3}'I;Q}'=2}'=#G3}'I;R}'F2}'F#dB3}'I-L01=S}'T2}'T*-gx3}'W*-gy1=2}'c2}'c*-hI3}'f*-hJ1=T}'q2}'q*-hN3}'~=;}'{2}'{*-hT3}'~*-hU1*-gr0*-h=1*-e(0*-h@1$e)*5}(<-2061*-+1$%%5}(J-2061*-&02}([=#}(Z*-&04}(Q<=0}(f2}(f*-h-3}(i*-g|1=<}(t2}(t*-hc3}(w*-hd1*-gq0*#K2})/=N}).*-fR03})/<*#L1*.H2})D=C})C*#Q*.J4})8<1;O})N2})N%'3})l;P})W2})W%(3})l;U})a2})a%)3})l;Q})j2})j#G3})l#dB1;V}*22}*25})w%*6;W}*%2}*%-503}*0;V}*.2}*.%+3}*0%,3}*5-601;X}*?2}*?#,3}*`;Y}*H2}*H#C3}*`;Z}*R2}*R-@03}*`;Z}*]2}*]-A03}*`-B01;[}*j2}*j#-3}*~;]}*s2}*s#03}*~;V}*|2}*|%-3}*~%.1$e0%2}+c;E}+b;F}+42}+4%#3}+`;G}+=2}+=%$3}+`;^}+F2}+F%/3}+`;_}+O2}+O%03}+`;V}+X2}+X%&3}+`#M5}+`#R64}+(<$e2%1$e0%2},/;`},.;a}+x2}+x%13},,;_},%2},%%23},,#M5},,#R64}+l<$e2%1*#`*-Q8$2},K=A},J*#O*-Q9$4},=<:$2},X=A},W*#O3},X<*#b1*-^8$2},r=A},q*#O*-^9$4},d<:$2}-#=A},~*#O3}-#<1*#^*-d[1*-X0*-f28$2}-A=D}-@*-d~9$3}-A<:$1*-fY0*-fZ8$2}-^=A}-]*#O*-fZ9$4}-O<:$1*#d_8$2}-s=b}-r*-f]9$4}-h<:$*#da1=c}.'2}.'*-[3}.>=d#}.12}.1*-df3}.>=d$}.;2}.;*-di3}.>*-dj1$e4,5}.H-2061*-X0*-fZ8$2}.c=A}.b*#O*-fZ9$4}.T<:$1*#d_8$2}.x=d%}.w*-e+9$4}.m<:$*#da1*#d_8$2}/4=d&}/3*-h+9$4}/)<:$*#da1*-h4.fi1=*}/J2}/J*-h63}/W=*}/T2}/T*-hh3}/W*-hi1*/H1*#M*-e(0*/H1*#d_8$2}/z=d'}/y*-h>9$3}/z<:$*#da1*#d_8$2}06=d(}05*-eS9$3}06<:$*#da1*#d_8$2}0N=d'}0M*-h>9$3}0N<:$*#da8$2}0c=3}0b*-hB9$3}0c<:$.fi1=N}0r2}0r*-*3}0u*-+1$e='5}1#-2061$eA&5}1--2061$d3(5}17-206*-h~01=&}1F2}1F*-i$3}1S=d)}1P2}1P*-i&3}1S*-i'1$H%5}1^-2061$=%5}1h-2061=d)}1s2}1s*-i+3}1v*-iF1$6(5}2$-2061$eD&5}2.-2061*-iP08$2}2B==}2A*-iQ9$3}2B<:$*-hf1*-iS0*-hf1*-ib0*-(*#^8$2}2j=$}2i*-$9$4}2_<:$1*-h;0*#^8$2}3'=$}3&*-$9$4}2x<:$1;V}392}395}34%*6-M03}3<-601*-dY*#a*-+1*-dY8$2}3Y=d*}3X*-gz9$3}3Y<:$1*$eG**#K*.d**#L1*-d}1*-hO0*-hP01*.H2}4.=A}4-*#O*-hP03}4.<1*-hP1=;}4=2}4=*/J3}4@*/d*1=d+}4K2}4K*-,3}4c=d,}4U2}4U*-f$3}4c=N}4`2}4`*-f)3}4c*-f*1*-d)0*#a*-eX01*-d)1*-f?8$2}5-=A}5,*#O*-f?9$4}4{<:$2}5:=A}59*#O3}5:<1'#1;d-}5H2}5H-703}5K-:01$eN%2}5u;E}5t;F}5^2}5^%#3}5r;G}5g2}5g%$3}5r;H}5p2}5p%%3}5r%&4}5Q<1;d.}6#2}6##.3}6e;d/}6,2}6,#/3}6e;V}652}65#e(3}6e;V}6>2}6>#}HY3}6e;V}6G2}6G%33}6e;V}6P2}6P%43}6e;V}6Y2}6Y%53}6e;V}6c2}6c%63}6e%718$2}6u=d0}6t*-R9$4}6j<:$*/H8$2}7-=(}7,*-Y9$3}7-<:$8$2}7>=d1}7=*-et9$3}7><:$1=d2}7U2}7U=d3}7P2}7P*-_3}7S*-dV3}7m=S}7`2}7`*-dW3}7m=S}7j2}7j*-c3}7m*-dX1=;}7x2}7x*-d]3}7{*-Z1$eP*5}8)-2061=d4}842}84*-f33}87*-f41*#`*-Z8$2}8P=A}8O*#O*-Z9$4}8B<:$*#b1$eW-5}8`-2061*-d}8$2}8s=D}8r*-d~9$3}8s<:$1=d5}9V2}9V=8}9)2}9)*-f^3}9T=d6}932}93*-f`3}9T=d7}9=2}9=*-fc3}9T=:}9G2}9G*-fn3}9T=d8}9Q2}9Q*-fo3}9T*-fp3}9d=#}9a2}9a*-&3}9d*-fu18$2}9t=D}9s*-P9$3}9t<:$*#K8$2}:,=L}:+*-]9$3}:,<:$*#L*$eb%*-d[18$2}:H=0}:G*-dg9$3}:H<:$*-dh08$2}:^=D}:]*-P9$3}:^<:$*#K8$2}:r=L}:q*-]9$3}:r<:$*#L*$eb%*-d[1*-dj8$5};.-db06*-er9$2};B5};;-db06*-er9$4};5:$1=d9};O2};O*-dk3};]=d9};Y2};Y*-dl3};]*-eq1=d:};h2};h*-e,3}<A=<};r2};r*-e/3}<A=c};|2};|*-e13}<A=B}<*2}<**-e23}<A=d;}<42}<4*-e33}<A=<}<>2}<>*-e83}<A*-e9-e:01=(}<O2}<O*-h,3}<R*-g}1*-h)=d<}<a2}<a*/d*3}<d*-d}*-h71*-h)0*/d*.fi1*-hj*-h71*-h?8$2}=2=A}=1*#O*-h?9$4}=$<:$2}=?=A}=>*#O3}=?<1*-eT8$2}=U=A}=T*#O*-eT9$4}=G<:$2}=c=A}=b*#O3}=c<1*-hC0*/d*2}=w=6}=v*-hD03}=w<1*-+8$*#O*-+9$2}>9=A}>8*#O*-+9$4}>+<:$1*-i%0*/H1=5}>N2}>N*-h23}>[=>}>X2}>X*-gu3}>[*-g9*-d$1*-f21=5}>n2}>n*-h23}>{=>}>x2}>x*-gu3}>{*-g9*-i,1=N}?-2}?-*-iG3}?0*-i/1$ed(5}?:-2061*#K*-dY*#L1$ei*5}?N-2061$ep'5}?X-2061'$1=S}?g2}?g*-dZ3}?j*-d$1*#D*-dQ1;8}?|2}?|$et)3}@#$ez(5}@)-2065}@?*;A}@52}@5#O3}@8$dJ'5}@>-20661=d+}@J2}@J*--3}@W=d=}@T2}@T*-ey3}@W*-f#1=d,}@c2}@c*-f%3}@p=d,}@m2}@m*-f'3}@p*-f(1*-f*8$*-gS9$2}A,=d>}A+*-gS9$4}@}<:$1=N}A92}A9*-f+3}A<*-f,1=<}Af2}Af=;}AL2}AL*/J3}Ad=d<}AV2}AV*/d*3}Ad=d?}Aa2}Aa*/d13}Ad*-d?3}Ai*-dB1=N}At2}At*-eX3}Aw*-f@1$f#%.8.8.8.81$f%&5}B0#da62}B:;d@}B9#S4}B2<2}BE;dA}BD-;03}BE<#da1-S0*5}BU5}BT-K0665}B[-X061*-X0*-Z1*#a*-Z1*-`02}B|=d3}B{*-`04}Br<*-a1*-&02}C4=#}C3*-&04}C*<*-^1*-c*#a*-d@1=S}CL2}CL*-d#3}Cn=S}CV2}CV*-dR3}Cn=S}Ca2}Ca*-dS3}Cn=S}Ck2}Ck*-d$3}Cn*-dT1*$f(&*-dY5}D#5}C~*#L661=0}D.2}D.*-d^3}D1*-de1*-f48$=dB}DA2}DA*-g:3}DS5}DJ5}DI*#D665}DP-db06*-fP9$2}Dx=dB}Db2}Db*-g:3}Dt5}Dk5}Dj*#D665}Dq-db06*-fP9$4}DW:$1=dC}F22}F2=.}E.2}E.*-f53}F0=;}E82}E8*/H3}F0=dD}EB2}EB*-f73}F0=dE}EL2}EL*-f>3}F0=9}EV2}EV*-eR3}F0==}Ea2}Ea*-'3}F0=dF}Ek2}Ek*-fA3}F0=4}Eu2}Eu*-fE3}F0=B}F#2}F#*-fF3}F0=+}F-2}F-*-fT3}F0*-fw3}F^='}F<2}F<*-fy3}F^='}FF2}FF*-f|3}F^=#}FP2}FP*-f~3}F^=D}FZ2}FZ*-g#3}F^*-g71*-f_0*#d_8$2}Fu=$}Ft*-$9$4}Fj<:$*#da18$2}G.=dG}G-*-fa9$4}G#<:$*-e[1=d7}G>2}G>*-fd3}GA*-fm1*#_18$2}GU=dG}GT*-fa9$4}GJ<:$*-e,.fi18$2}Gm=dG}Gl*-fa9$4}Gb<:$*-fq.fi12}H%=dG}H$*-fa04}Gw<*-fv0*-fc1$f+&5}H6-2061->0-C01*-X0='}HL2}HL*-es3}HO*-du*#c*-Z*#^*-du1*-dl8$*#d`*-dl9$2}Hz=dH}Hy*#d`*-dl9$4}Hl<:$1=dI}I+2}I+*-dm3}I8=dI}I52}I5*-dn3}I8*-ep1*#d`*-dl8$2}IQ=dH}IP*#d`*-dl9$4}IC<:$18$2}Id=2}Ic*-e-9$3}Id<:$*#d>*/H*-dQ*#d@8$2}J%=M}J$*-dQ9$3}J%<:$18$2}J7=2}J6*-e-9$3}J7<:$*-d)8$2}JK=dJ}JJ*-e09$3}JK<:$*-dQ1*-O1*-dh0*-O1=dK}Jh2}Jh*-e43}Jk*-e61*-d)8$2}J~=dJ}J}*-e09$3}J~<:$*-O18$2}K7=2}K6*-e-9$3}K7<:$*-d)8$2}KK=dJ}KJ*-e09$3}KK<:$1;dL}KX2}KX-e;03}K[-e<01*-gr0*-g}1*#d_8$2}Kw=dM}Kv*-h89$4}Kl<:$*#da1$f.)5}L*-20612}LR=4}LQ*$dF'5}LO=0}LA2}LA*-e(03}LN=A}LK2}LK*#O3}LN*#da63}LR<*-h@8$2}Le=0}Ld*-hA9$3}Le<:$1=;}Lr2}Lr*-eU3}M==<}L|2}L|*-eW3}M==C}M*2}M**-eY3}M==;}M42}M4*-eZ3}M=5}M:*#F6*-e[1=;}MH2}MH*/H3}MU=9}MR2}MR*-d%3}MU*-dN1*-i-8$2}Ml=A}Mk*#O*-i-9$4}M^<:$1*-i/8$*#O*-i/9$2}N0=A}N/*#O*-i/9$4}M~<:$1=d+}N=2}N=*-i03}NT=d,}NG2}NG*-i73}NT=N}NQ2}NQ*-i;3}NT*-i<1*-d$*-dQ1*#^*-Z15}Nn5}Nm*-.0668$*-/9$2}O&=d+}O%*-/9$4}Nw<:$*-ew15}O3*-.068$*-ez9$2}OG=d=}OF*-ez9$4}O<<:$*-ew15}OT*-.06*-/*-ew5}Oe5}Od*-.0661*-f&0->0#M*-+1*-f&05}P$->0-C06*-+1*-f&01=dJ}P72}P7*-gT3}P:*-gn1*-f,8$=dN}PJ2}PJ*-gI3}Pj5}P^5}P]=0}PX2}PX*#dD3}P[*#dV665}Pg5}Pf-gM066*-gN9$2}Q?=dN}Px2}Px*-gI3}Q;5}Q/5}Q.=0}Q*2}Q**#dD3}Q-*#dV665}Q85}Q7-gM066*-gN9$4}Pn:$1=dO}QL2}QL*-f-3}Qd=d4}QV2}QV*-f03}Qd*/e_5}Qd5}Qc*-e&0661*#d>*-d@*#d@1*-dC01*$f(&*-eX1;dP}R*2}R*-<03}R--=01;+}R82}R8$Z(3}RE;'}RB2}RB$=%3}RE$f4&5}RK-2061;dQ}RV2}RV$f7)3}Rx;dQ}Ra2}Ra$f=*3}Rx;dQ}Rk2}Rk$fD,3}Rx;2}Ru2}Ru$fM+3}Rx$fU+5}R~-206*5}S>5}S=;;}S12}S1-K03}S<;9}S:2}S:#d_3}S<#d>661=S}SI2}SI*-b3}SL*-c1*-dA1*-d$*-dQ1*-d$*#c*-dQ1*-d$*#c1*-dU*-dQ1*-d_0*-d`8$2}T-5}T&-db06*-dc9$3}T-:$1*-d`5}T9-db06*-dc1=dR}Tp2}Tp=dS}TL2}TL*-fL3}Tn==}TV2}TV*-g;3}Tn=dJ}Ta2}Ta*-g<3}Tn=dJ}Tk2}Tk*-g>3}Tn*-g?3}U5=D}Tz2}Tz*-g@3}U5=D}U(2}U(*-gB3}U5=D}U22}U2*-gC3}U5*-gG1*-fQ018$2}UJ=0}UI*-19$3}UJ<:$*-f608$2}Ub=?}Ua*+#M,9$3}Ub<:$8$2}Us=;}Ur*/H9$3}Us<:$*-O*-e`1=dD}VR2}VR=d<}V/2}V/*/d*3}VP=d?}V92}V9*/d13}VP=dT}VC2}VC*-eH3}VP=B}VM2}VM*-f83}VP*/f:3}VU*-dB1*#d>8$2}Vi=N}Vh*-f?9$3}Vi<:$8$2}W/=A}W.*#O8$2}W(=N}W'*-f?9$3}W(<:$9$4}Vo<:$*#d@1*-fB1*-dU01=B}WH2}WH*-fG3}WU=B}WR2}WR*-fI3}WU*-fS1*-fU08$2}Wj=;}Wi*/H9$3}Wj<:$*-fV1*-fx01='}X#2}X#*-fz3}X&*-f{1*-eP0*#Q*-f}01*-&02}XC=#}XB*-&04}X9<*-fT1*-g$01*#`=+}XZ2}XZ*-g803}X_*-Z0*#b*-f,1$f^)5}Xo-2061*-fb5}X}5}X|*-e.0661=dK}Y,2}Y,*-e]3}YC=8}Y62}Y6*-ea3}YC=0}Y@2}Y@*-eb3}YC*-ed18$2}YS=dG}YR*-fa9$4}YH<:$*-e^8$2}Yh=dU}Yg*-fe9$3}Yh<:$*#a*-eX.fi18$2}Z&=dG}Z%*-fa9$4}Yw<:$*-e^8$2}Z:=dU}Z9*-fe9$3}Z:<:$.fi1=dK}ZI2}ZI*-fr3}ZV=8}ZS2}ZS*-fs3}ZV*-ft1$fd+5}Za-206->05}Zj-C065}Zs5}Zr-e.0661*-ds0*/H*-dt5}[+5}[**#c661=c}[62}[6*-[3}[C=d#}[@2}[@*-df3}[C*-dj1*-dn8$*#I*-dn9$2}[b=dV}[a*#I*-dn9$4}[S<:$1=dW}[o2}[o*-do3}[|='}[y2}[y*-dr3}[|*-dv1*#I*-dn8$2}]9=dV}]8*#I*-dn9$4}]+<:$1$fM+5}]E-206*5}]O5}]N-e.0661#c1*-e50*-d)*-O1*-e70*-d)*-O1*;:}]t2}]t#_3}]v#O15}^95}^8->0;dX}^,2}^,-C03}^7;dY}^52}^5#da3}^7.e=661=dM}^X2}^X=dM}^I2}^I*-h93}^V=(}^S2}^S*-h:3}^V*-h<3}^p='}^c2}^c*-hF3}^p=(}^m2}^m*-hV3}^p*-h_1*/eV1*-d)*#^*-eX1*$f(&*-eX1*/H*#a5}_A=d1}_=2}_=*#a3}_@*#b6*-d@1*#d_8$2}_W=<}_V*-d&9$3}_W<:$*#da1*#d>8$2}_p=dZ}_o*-dO9$3}_p<:$8$2}`6=A}`5*#O8$2}`/=dZ}`.*-dO9$3}`/<:$9$4}_v<:$*#d@1=S}`F2}`F*-i.3}`I*-iE1=d+}`T2}`T*-i13}`b=d=}`_2}`_*-i53}`b*-i61=d,}`m2}`m*-i83}`z=d,}`w2}`w*-i93}`z*-i:1*-i<8$*-i@9$2}a6=d>}a5*-i@9$4}a+<:$1=N}aC2}aC*-i=3}aF*-f,1$##1=0}aU2}aU*-03}aX*-ev1=9}ad2}ad*-e`3}ag*-ex1=0}ar2}ar*-e{3}au*-e~1$fl(5}b#-2061*.gU*-gV*#^*-gl1*/gj*-gl1*-gJ1->0;0}bI2}bI$%%3}bL$fq,5}bR-2061=0}b^2}b^*-gO3}bk=0}bh2}bh*-gP3}bk*-gQ18$*/f.9$2}c$=dO}c#*/f.9$4}bu<:$*-f01=d4}c42}c4*-f13}c7*-f21;d@}cB2}cB-dD03}cO;d[}cL2}cL-dE03}cO-dH01$fz%.8.8.8.85}ca.861.82}cn;dA}cm.83}cn<2}cx;dA}cw.83}cx<2}d&;dA}d%.83}d&<2}d0;dA}d/.83}d0<5}d5.861*-c*#a*-d@01*-+1$f|'5}dN-2061$g$*5}dX-206->05}db-C065}dk5}dj-K0665}e%;'}dw2}dw$ft%3}dz$eP*5}e$-20661=4}e02}e0*-da3}e3*/H1*-dd0*-Z1=C}eF2}eF*-fM3}eS=dE}eP2}eP*-fN3}eS*-fO1*#K8$2}eg=N}ef*-fR9$3}eg<:$*#L1*.g==d]}ez2}ez*/e_3}e}*/J1*.g=*#d>*-(*#d@1*.g=*#K8$2}fD=N}fC*-fR9$3}fD<:$*#L1*-gA*#K8$2}f`=N}f_*-fR9$3}f`<:$*#L1*-gA*-fA1*-gA-gD01*.g=*-d~*#K8$2}g0=N}g/*-fR9$3}g0<:$*#L1#D5}g=#a61=4}gI2}gI*-eI03}gM*-eJ01*-f901#dC-ei8$2}gf;Q}ge-fC9$4}g[<:$#dC1*-dh*#Q*-fH1*-dh0*-fJ8$2}h/=D}h.*-d~9$3}h/<:$*#K8$2}hC=N}hB*-fR9$3}hC<:$*#L1*-dh0*-fJ5}hW*$g+%61$g-(5}hb-2061*-eP0*#K8$2}hy=N}hx*-fR9$3}hy<:$*#L1*-eP0*#Q=8}i52}i5*$et)3}i9*$ez(*#K8$2}iK=N}iJ*-fR9$3}iK<:$*#L1$g2'5}iZ-2061;D}ie2}ie-g%3}ip;D}in2}in-g13}ip-g61*-g901;8}j*2}j*$f^)5}j(-2063}jy;dQ}j42}j4$f7)3}jj;dQ}j>2}j>$f=*3}jj;dQ}jH2}jH$fD,3}jj;2}jR2}jR$fM+3}jj;d^}j]2}j]$fU+3}jj;1}jg2}jg$S*3}jj$.+5}jp-2065}jy->0-C061;;}k(2}k(-K03}ka;U}k12}k1%)3}ka;dE}k:2}k:#d>3}ka;?}kC2}kC#M3}ka;d]}kL2}kL#F3}ka;d[}kU2}kU#E3}ka;d_}k_2}k_#J3}ka#Q1*-e50*-e^*-O*-e`1*-e70*-e^*-O*-e`1*-105}l-*-ec068$2}l>=?}l=*+#M,9$3}l><:$*-e^2}lO=dJ}lN*-e003}lO<*-O*-e`18$2}lh=?}lg*+#M,9$3}lh<:$*-e^2}ly=dJ}lx*-e003}ly<*-O*-e`1=d]}m.2}m.*/e_3}m1*-d)1=M}m<2}m<*-ff3}mI=dJ}mF2}mF*-fg3}mI*-fh1*-e50*-e^*-O1*-e70*-e^*-O1*-e^8$2}ms=dJ}mr*-e09$3}ms<:$*-O1$g6(5}n&-206*5}n05}n/-K0665}n6-X061*-X0*-du1*-dp*-dn1*-ds0*/H8$2}nc=(}nb*-dt5}n^*#c69$3}nc<:$1=dI}np2}np*-dw3}ns*-dx1$g;&5}n}-2061$g>&5}o+-20618$2}o;=(}o:*-gr9$3}o;<:$2}oI=1}oH*-h/03}oI<*-h01*-gr0*-h;0*-eX.fi1*-d'8$2}oq=A}op*#O*-d'9$4}oc<:$2}o~=A}o}*#O3}o~<1=C}p-2}p-*-dP3}p0*-dI1*-dY*#a*-i/1*-dY8$2}pM=d*}pL*-gz9$3}pM<:$15}pZ5}pY*-.0668$*-/9$2}po=d+}pn*-/9$4}pd<:$*-i215}p|*-.068$*-ez9$2}q4=d=}q3*-ez9$4}q)<:$*-i215}qA*-.06*-/*-i25}qQ5}qP*-.0661*-f&0->0#M*-i/1*-f&05}qm->0-C06*-i/1*-f&01=dJ}r$2}r$*-iA3}r'*-iD1*-f,8$=dN}r72}r7*-i>3}rV5}rJ5}rI=0}rE2}rE*#dD3}rH*#dV665}rS5}rR-gM066*-gN9$2}s,=dN}re2}re*-i>3}s(5}rx5}rw=0}rs2}rs*#dD3}rv*#dV665}s%5}s$-gM066*-gN9$4}rZ:$1*-10*-F-N01*-F-N015}sG*#d_6*-dA1*-10*-e|-N01*-e|-N01=d+}sh2}sh*-gW3}t#=d,}sr2}sr*-g`3}t#=N}s|2}s|*-gd3}t#*-f*1=d+}t.2}t.*-gm3}t1*-f*1*/gK*-f,1*-e(0*-g81*-e(0*-Z1*-gR0*-Z1*-f25}t_5}t^*-gH066->0-gH1#S%)2}ts;U}tr%)4}tk<2}u,;C}u+#Q2}u);U}u(-d<03}u)<3}u,<2}u7;d`}u6-d=03}u7<5}u=-2061#E2}v#;da}u~;db}uo2}uo5}uk;d[}uU2}uU#E3}uj;d-}u_2}u_#d?3}uj;[}uh2}uh#-3}uj#06.dF3}u|;d-}uy2}uy-d,03}u|-dG04}uB<#E1#J2}vg;dc}vf;dd}vV2}vV5}vR;d_}v=2}v=#J3}vQ;d-}vF2}vF#d?3}vQ;[}vO2}vO#-3}vQ#06.dF3}vd;d-}va2}va-d,03}vd-dG04}v*<#J1*-dU01$ft%5}vx-2061*#Q=d]}w*2}w**/e_3}w-*/J1*#d>*-(*#d@1*-fA1*-d~5}wM;de}wJ2}wJ#b3}wL#a615}wp*;D}wZ2}wZ#`3}wo;de}wd2}wd#b3}wo;df}wm2}wm#N3}wo#P65}x.5}x-;dg}x%2}x%->0-C03}x,5}x,*-gE06661$gA'5}x8-2061$gE(5}xB-2061$gJ'5}xL-20612}y/;dh}y.;di}x[2}x[%83}y,;dj}xe2}xe%93}y,;dk}xn2}xn%:3}y,;dl}xw2}xw%;3}y,;Q}y)2}y)#G5}y'#d_63}y,-ej04}xO<1$gN%-fD*#da-ei1$gP)5}yD-2061=d4}yO2}yO*-fK3}yR*-f41#`*-g&0*2}yb-g'03}yb2}ym;dm}yl-g)04}yd<*$gV%1#`*-g&0*2}z$-g'03}z$2}z/;dm}z.-g)04}z&<*#b2}z=;`}z<-g204}z4<$gX%*-g&0*#b1#`*#b2}zX;`}zW-g204}zO<$gX%*#b1;=}zi2}zi#K3}{E;M}zr2}zr#^3}{E;A}z{2}z{#O3}{E;dY}{(2}{(#da3}{E;d1}{12}{1#a3}{E;:}{:2}{:#_3}{E;D}{C2}{C#`3}{E#c1*-dQ1*#c8$2}{]=M}{[*-dQ9$3}{]<:$1*#D*-dQ1;dn}{q2}{q$gZ(3}{~;2}{{2}{{$fM+3}{~$g`)5}|(-206*5}|25}|1-dq0661*-dx8$5}|>-db06*-em9$2}|R5}|K-db06*-em9$4}|E:$1=do}|`2}|`*-dy3}}b=;}|j2}|j*-d{3}}b=9}|t2}|t*-e$3}}b=9}|~2}|~*-e*3}}b=dE}},2}},*-e>3}}b==}}62}}6*-eF3}}b=dp}}@2}}@*-eG3}}b=4}}J2}}J*-da3}}b=4}}T2}}T*-eL3}}b='}}_2}}_*-eO3}}b*-eg1=<}}m2}}m*-d(3}~(=;}}w2}}w*-dK3}~(=;}~%2}~%*-dL3}~(*-dM1*$f(&*-d$5}~95}~8*#d@661=S}~D2}~D*-dJ3}~G*-d$1=9}~R2}~R*-e`3}~U*-i31*.gU*-gV*#^*-iB1*/gj*-iB1*-i?1=;}~y2}~y*/G3}~|*-O1->0$eb%1=;~#22~#2*/G3~#5*-e}1=dq~#@2~#@*-gX3~#M=d=~#J2~#J*-g^3~#M*-g_1=d,~#X2~#X*-ga3~#f=d,~#c2~#c*-gb3~#f*-gc1*-f*8$*-ge9$2~#~=d>~#}*-ge9$4~#s<:$1=d+~$/2~$/*-,3~$2*-f$5~$9*-gi061$fq,5~$C-2061;df~$N2~$N$gf%3~$Q$d+%1%)2~$i;dr~$h2~$d;R~$c#dB3~$d<%)4~$V<1;(~$s2~$s#dH3~$u#d(2~%,;ds~%+;df~%'2~%'#N3~%)#P3~%,<-d<01;d-~%:2~%:-d-03~%Q;d-~%D2~%D-d.03~%Q;d-~%N2~%N-d/03~%Q-601#d?%)1;;~&02~&05~&+;0~%i2~%i$%%3~&$;8~%s2~%s$fq,3~&$;'~%}2~%}$=%3~&$$@-5~&*-2066-K03~'@;U~&92~&9%)3~'@;d[~&B2~&B#E3~'@;d_~&K2~&K#J3~'@;=~&T2~&T#K3~'@;dE~&^2~&^#d>3~'@;9~&g2~&g#d_3~'@;dF~&p2~&p#dC3~'@;d]~&y2~&y#F3~'@;#~'&2~'&#d#3~'@;dt~'/2~'/#db3~'@;d*~'=2~'=#D5~';#a63~'@-gF01#d?%<1*-(*1*-f48$=dS~'Z2~'Z*-fL3~'m5~'d5~'c*#D665~'j-db06*-fP9$2~(5=dS~'{2~'{*-fL3~(15~((5~('*#D665~(.-db06*-fP9$4~'q:$1-K02~(b;du~(a;dv~(J2~(J-203~(_;dw~(S2~(S#P3~(_;M~(]2~(]#^3~(_#Q4~(=<1-g(1;dx~(o2~(o-g*3~(q-g/1;D~({2~({-g$3~)3;9~)(2~)(-g33~)3;9~)12~)1-g43~)3-g51;;~)>2~)>-K03~*-;U~)G2~)G%)3~*-;=~)P2~)P#K3~*-;dE~)Y2~)Y#d>3~*-;9~)c2~)c#d_3~*-;d[~)l2~)l#E3~*-;d_~)u2~)u#J3~*-;dF~)~2~)~#dC3~*-;dw~*+2~*+#P3~*-#Q1=dE~*82~*8*-en3~*;*-eo1*-dz1=;~*J2~*J*-d|3~*M*-e#1*#d_8$2~*a=dy~*`*-e%9$3~*a<:$*#d>*/H*-e&0*-Z8$2~+#=0~*~*-e'9$3~+#<:$*#d@8$2~+7=dz~+6*-e)9$3~+7<:$8$2~+H=M~+G*-dQ9$3~+H<:$2~+`=d{~+_=:~+Y2~+Y*#_3~+]*#O3~+`<*#da1*#d_8$2~+v=d%~+u*-e+9$4~+k<:$*#da1*#d>8$2~,2=d|~,1*-e?9$3~,2<:$*#d@1*#K*-Z*#L1=d<~,L2~,L*/d*3~,d=d?~,V2~,V*/d13~,d=dT~,a2~,a*-eH3~,d*-eK1*-eM0*-eN8$2~,}5~,v-db06*-d~9$3~,}:$1*-eP0*#K*/d*2~-:=A~-9*-eQ03~-:<*#L8$2~-L=C~-K*-ee9$3~-L<:$8$2~-`5~-X-db06*-d~9$3~-`:$1*-eh1*-d)*#^*-dI1*/H*#a*-d@1*/H1*$f(&*/H5~.35~.2*#da661*-d$*#a*-d@15~.D*#d_6*-i41=d+~.R2~.R*-iC3~.U*-i<1*/gL*-f,1*#K8$2~.p=L~.o*-]9$3~.p<:$*#L15~/$5~/#*-gY0668$*-/9$2~/8=d+~/7*-/9$4~/-<:$*-gZ15~/E*-gY068$*-ez9$2~/Y=d=~/X*-ez9$4~/N<:$*-gZ15~/g*-gY06*-/*-gZ5~/w5~/v*-gY0661*-f&0->0#M*-gV1*-f&05~06->0-C06*-gV1*-f&01=dJ~0I2~0I*-gf3~0L*-gk1;dJ~0V2~0V.gU3~0X.gj1#d?;]~0f2~0f$gh%3~1';d}~0o2~0o%=3~1';d~~0x2~0x%>3~1';e#~1%2~1%%?3~1'%@1$gj%5~10%)61$gl%.8.81#Q%)1*-d~*1*-g&02~1V;e$~1U*#a*-g+03~1V<1*#d_*$f(&-g00*#da1#d_*#da1#d_*2~1z;C~1y$f(&3~1z<-fD0*#da15~23;D~202~20#`3~22#d_6.dF1*#d>*#d@1*#d>*-Z*#d@1;0~2Q2~2Q$gn&3~3h;7~2[2~2[$gq)3~3h;7~2f2~2f$gw*3~3h;'~2p2~2p$g~,3~3h;B~2z2~2z$h+(3~3h;B~3(2~3($gJ'3~3h;B~322~32$h0)3~3h;d^~3<2~3<$h6)3~3h;8~3F2~3F$h<)3~3h;8~3P2~3P$hB)3~3h;e%~3Z2~3Z$hH,3~3h;e%~3e2~3e$hQ*3~3h$hX'5~3n-2065~3t*#Q61*-d}5~3~-db06*-d~1*-d}12~4=;ds~4<;df~482~48#N3~4:#P3~4=<$fM+5~4F-2061*-e(0*-Z12~4c;ds~4b;df~4^2~4^#N3~4`#P3~4c<#c1*-e@8$2~4{=A~4z*#O*-e@9$4~4m<:$2~5,=A~5+*#O3~5,<1*#P*/d11$h])5~5=-2061='~5H2~5H*-eO3~5U=;~5R2~5R*-d}3~5U*-ef1*#O*-eR02~5i=A~5h*#O3~5i<1*#Q*/J8$2~6&=C~6%*#Q*/J9$4~5t<:$1#dC-ei8$2~6;;Q~6:-ek9$4~61<:$#dC1*-i/1=d+~6N2~6N*-i03~6Q*-i75~6X*-gi061#^1=9~6g2~6g*-e`3~6j*-g[1*.gU*-gV*#^*-gg1*/gj*-gg1;d[~7,2~7,-g,3~7@;d_~752~75-g-3~7@;9~7>2~7>-g.3~7@-g$1*-eX*1=;~7P2~7P*-eA3~7|=;~7Z2~7Z*-eB3~7|=C~7e2~7e*-eC3~7|=C~7o2~7o*-eD3~7|=d|~7y2~7y*-eE3~7|*-Z1*-da8$2~86=C~85*#Q*/J9$4~8(<:$1$gN%-el*#da-ei15~8J*#d_6*-g]1=d+~8X2~8X*-gh3~8[*-f*1#E2~8n;e&~8m5~8i#E6.dF4~8a<#E1#J2~9&;e'~9%5~8}#J6.dF4~8u<#J1#d_-fD0*#da1*/J*#^*-Z1*/J*#c*#^*-Z1*$f(&*/J*#^*-Z1*$f(&*-Z1*-Z*#c1*-Z*1*-gV1=d+~9z2~9z*-gW3~9}*-g`5~:(*-gi061";
-const RULE_START = [0,0,84,546,1748,2363,3590,4789,3916,5007,6316,7926,7930,9540,1828,1772,2919,2958,4001,4004,5153,0,0,5165,6613,8117,8134,1786,2995,4018,3067,4059,1798,3037,3134,10604,0,0,0,0,2702,3802,4941,10618,1857,3174,4134,5197,6627,0,0,0,0,4247,5217,3334,4406,3215,4189,5232,6657,6735,8182,5282,6753,6188,7742,9220,10501,11597,5095,0,0,10815,11857,11899,11908,0,0,0,0,0,0,0,0,0,0,0,0,10758,10781,0,6590,6749,8193,6600,8093,9684,9737,0,10849,9804,10552,11638,11607,11617,11621,7766,9255,10535,6309,6760,6770,6777,8197,5252,5272,5326,4944,6302,4233,5343,6784,8207,8257,9871,5726,8271,9876,6811,4454,585,5716,4523,4557,5763,5795,7468,7500,9101,10323,11183,9108,9067,9093,7444,9139,10363,10397,11282,12021,11286,12157,1673,4271,12170,11300,12174,3672,12203,2824,12211,11412,4581,5846,7551,8795,5893,7571,5934,5938,5946,7574,9153,7585,9163,5960,5984,6022,7596,7609,0,11436,12233,12475,12637,12647,12660,12674,12682,11460,11470,8463,9995,10005,12268,11504,12275,12285,11531,2213,12309,3523,4734,6138,7694,0,7698,2820,7708,7716,7252,8862,8983,0,1915,8876,8890,10225,8942,12328,12529,11593,12355,10025,11014,12553,12689,11268,12004,12011,7524,5819,5733,7424,5225,3250,9551,7944,9558,6352,7958,9568,10625,11679,9579,6385,5031,6409,7972,6422,6439,5055,5081,6458,6556,8053,0,0,8079,9665,4257,5357,5429,6913,1847,6977,8479,10015,0,0,0,0,7031,5139,6605,7089,8484,10087,11019,7093,7098,8507,10098,8517,10108,11024,8279,9886,9903,9913,6908,8455,3966,8565,7122,565,1939,3257,3282,4301,4311,3310,4332,5583,7228,5611,7238,8700,5632,7286,8997,10291,10295,10316,0,0,0,0,7332,5646,5650,5673,7372,9021,9032,9043,5696,7396,7147,8580,7152,8590,8618,7166,8664,7178,7198,8674,10122,11096,11138,11921,11141,11926,12440,12588,12608,12628,11946,12470,10152,11153,11960,11966,11987,10202,7203,8695,1593,6824,8303,8327,0,8344,8357,8384,9917,8411,8418,9935,10854,11916,8425,10744,8002,9634,0,0,8006,8029,9641,9649,9657,10734,6444,7982,0,9586,10639,11703,12403,12406,12564,12694,11739,11772,10663,11796,11809,11826,10687,11831,12420,12574,12698,11845,0,12433,9620,10713,7995,1758,2878,2901,575,133,604,1818,1278,2742,3821,3831,4958,623,673,684,1994,2223,2027,3368,3378,3406,2072,1644,3430,4648,6036,708,716,1574,2082,962,2608,3454,2156,3460,4662,6044,7640,9173,9206,2810,2794,3547,4699,6078,3902,2802,4769,2266,2276,2692,391,1302,2756,3852,3866,1331,1353,2770,3870,4965,2242,3484,3488,3499,3879,3898,415,1383,1388,1429,1471,1485,1498,1516,479,1603,1613,2864,3950,3962,529,1108,2834,4682,4692,6068,724,2203,762,795,2285,2323,2335,217,819,2353,2367,3604,2387,870,2395,895,2405,3614,3624,3662,3638,4821,1208,4829,4856,2436,2460,3682,4860,6212,7824,9269,6268,7838,9300,10566,11648,12378,9336,9369,7862,9393,9406,9423,7886,7912,9442,10600,11672,9428,10580,11658,12382,10593,9279,4887,6236,2531,3696,929,2559,948,2569,3706,3716,4901,4911,3741,4921,2597,971,2618,988,2628,1020,2638,1042,2648,1064,2658,2668,3749,4931,3777,1101,2682,1132,1136,0,1146,1191,381,541,1697];
-const RULE_FLAGS = [0,13,4,4,4,5,5,0,13,5,0,2,5,0,2,2,2,2,2,2,2,0,0,2,2,2,2,2,2,2,2,2,2,2,2,5,0,0,0,0,2,2,2,2,4,4,4,2,2,0,0,0,0,2,4,13,4,4,13,0,2,5,0,5,0,13,4,4,5,0,5,0,0,2,2,2,2,0,0,0,0,0,0,0,0,0,0,0,0,2,2,0,0,5,5,4,2,2,2,0,2,2,5,0,0,0,0,4,5,0,4,0,0,0,2,0,0,0,5,0,5,5,0,2,5,4,2,4,2,0,4,2,2,0,5,0,5,0,13,0,2,2,0,2,4,13,5,0,5,5,2,5,0,4,4,0,4,2,2,4,2,2,4,4,4,2,2,4,2,4,4,5,0,2,0,2,4,4,2,2,2,0,4,4,5,0,0,0,0,0,4,4,4,2,2,4,4,2,5,4,2,4,4,4,5,0,0,0,5,0,0,5,0,5,0,4,0,0,2,0,4,0,5,0,2,2,0,0,5,0,0,0,0,4,4,4,4,0,5,1,0,5,0,5,4,0,0,5,0,2,0,0,0,5,0,5,0,0,0,5,0,5,0,5,4,2,5,4,2,0,0,0,0,4,5,4,5,0,0,0,4,5,0,2,0,13,0,5,0,0,0,4,2,4,0,4,2,4,12,4,2,4,4,5,4,2,4,5,2,5,0,5,0,0,0,0,0,0,0,0,0,4,4,5,0,0,0,4,2,4,2,5,0,0,4,2,4,4,13,0,2,1,0,1,0,1,2,2,0,0,0,0,1,2,0,2,0,12,4,2,5,0,0,0,0,0,0,21,0,0,2,2,2,0,2,5,0,0,0,2,5,0,0,0,2,5,0,0,13,5,0,2,5,1,5,0,0,5,0,0,0,0,5,0,5,1,2,0,0,5,1,0,5,0,4,2,5,4,2,4,5,0,0,4,4,4,13,4,2,4,2,4,4,4,2,4,5,0,4,4,2,13,4,2,4,4,5,0,4,13,0,0,2,4,4,4,4,5,4,4,2,4,2,5,0,5,0,1,0,0,5,0,2,5,0,0,0,0,1,5,0,0,0,0,0,0,0,4,2,4,5,0,1,4,4,4,0,0,2,4,2,4,5,0,0,0,13,4,2,4,2,4,4,2,5,0,2,2,2,5,0,2,0,0,0,0,5,0,4,5,0,13,5,0,5,1,5,0,0,5,0,0,0,0,5,0,5,0,5,0,5,1,0,0,5,0,0,2,4,2,5,0,2,4,2,4,4,2,0,4,2,4,2,4,2,4,2,4,2,5,0,2,0,4,2,4,4,0,4,4,4,4,2];
-const DESCRIPTIONS: { readonly [rule: number]: string } = { 315: "`;`", 37: "an identifier", 71: "a string", 587: "an identifier", 39: "an identifier", 78: "a number", 21: "a hexadecimal digit", 214: "a private name", 269: "a regular expression", 181: "end of input", 206: "an identifier", 387: "`?`", 407: "an operator", 257: "an operator", 363: "`?.`", 377: "an operator", 99: "any character", 36: "an identifier", 378: "an operator" };
+const PROGRAM = "=#-2-*-%3d6=$A2A=%<2<*-gs3?*-hr3d6=&K2K*-ik3d6='U2U*-hF3d6=(`2`*-hV3d6=)d)2d)*-h_3d6=*d32d3*-he3d6*-il1*-&02dG=#dF*-&04d=<5dh5dg=+dV2dV*-fU03df=(db2db*-gr03df*-dg0661=,e+2e+=-dx2dx*-gt3e)=.e&2e&*-g{3e)*-g|3ea=/e52e5*-g}3ea=0e?2e?*-h-3ea=1eI2eI*-h.3ea=.eS2eS*-hk3ea='e^2e^*-hm3ea*-hn1=$gK2gK='eq2eq*-hs3gI=2e{2e{*-hx3gI=3f)2f)*-hz3gI=4f32f3*-iJ3gI=4f=2f=*-iL3gI=5fG2fG*-h13gI=6fQ2fQ*-iU3gI=1f[2f[*-iW3gI=+ff2ff*-iY3gI=7fp2fp*-i[3gI=8fz2fz*-i^3gI=1g(2g(*-id3gI=9g22g2*-hf3gI=:g<2g<*-if3gI=;gF2gF*-ig3gI*-ii3gN*-ij1*-i%0*-gv.fi1='gd2gd*-hG3gq='gn2gn*-hK3gq*-hL1=(g|2g|*-hW3hU=(h*2h**-hX3hU=(h42h4*-hY3hU=(h>2h>*-hZ3hU=(hH2hH*-h[3hU=(hR2hR*-h]3hU*-h^12hc=1hb*-h/03hc<2ho=+hn*-g903ho<*-h`0*/H*#d_2i)=<i(*-ha03i)<*#da1*-h)0*-d}0*-hf1*-im01*#d#==iL2iL*-'03iP*-go01$#(5iZ-2061$()5ie-2061$.+5io-206->05ix-C061=>j'2j'*-gu3j**-g9*-gv.fi18$2j?=0j>*-19$3j?<:$*-f608$2jV=?jU*+#M,9$3jV<:$*/H*-O*-e`1*-fU0*/H*-fV1=4jx2jx*-g~3k)='k&2k&*-h$3k)*-h(1*-dg0*-g|1*-h/0*-h01*-h4.fi5k`5k_=0kN2kN*-hl03k^=3kY2kY*-f603k^*-gr0661*-eP0*-h#0*-hP*-hC0*/d*2l#=6k~*-hD03l#<.fi1=(l02l0*-ho3l==(l:2l:*-hp3l=*-hq1*-ht0*#K*-(*#L*-hr8$2l^=(l]*-hu9$4lR<:$8$2lo=(ln*-hw9$3lo<:$1*-hy08$2m*5m#.fi6*-(9$3m*:$.fi1=3m92m9*-h{3mP=3mC2mC*-i(3mP=3mM2mM*-i)3mP*-iH1*-iK05m_->0-C06*-(.fi1=4mo2mo*-iM3mr*-iT1*-h2*-gv.fi1*-iV0*#K*-(*#L*-hr1*-iX0*-hr*-iV0*#K*-(*#L2nP=:nO*#_3nP<1*-iZ08$2nc->0/H9$3nc:$.fi1*-i]08$2ny->0/H9$3ny:$.fi1*-i_0*#K*-(*#L*#d_8$2oA=@o@*-i`9$4o6<:$*#da1*-ie0.fi1*#d_8$2oa=$o`*-$9$4oU<:$*#da1*#_1*/ih*#^*-hr15p@=9p%2p%*#d_3p?=3p02p0*-f603p?=+p;2p;*-fU03p?*-hl06*-(.fi1*-hE0*#K*-(*#L*-hr12pl;0pk$6(5pf-206->03pl<$;(5pu-206->05p~-C065q+5q*-K0665qA;'q72q7$=%3q:$@-5q@-20661*-gw8$2qW=AqV*#O*-gw9$4qI<:$1*-eP02qk=4qj*-h#03qk<*.H*#a*-hH0.fi1*-eP0*.d*2r/=6r.*-hD03r/<.fi1*-eP0*-hM0*-hC0*.d*2rM=6rL*-hD03rM<.fi1*-h<01*-gr0*#M2ri=0rh*-hA03ri<*-hC0*.d*2r|=6r{*-hD03r|<.fi1*-gr0*-h;0=.s52s5*-g{3sL=+s?2s?*-g|3sL=0sI2sI*-h-3sL*-g}1*-gr0*-h;0*-eX.fi1*-gr0*#a*-(.fi1*-gr0*-e(0*$J,*.H.fi1*-gr0=%t-2t-*-gs3tX=5t72t7*-h13tX=)tA2tA*-h_3tX=*tK2tK*-he3tX='tU2tU*-hF3tX*-hg1$S*5tc-206->05tl-C061$Z(5tv-2061$`'5u$-2061*-hb02u8=Au7*#O*-hb04u+<2uC=AuB*#O3uC<1;BuN2uN$J,3uQ$d#)5uW-206->05ua-C061*/H8$2uw=Cuv*#Q*/J9$4ui<:$1;Dv(2v($d)'3v+$d-&2vP;EvO;Fv92v9%#3vM;GvB2vB%$3vM;HvK2vK%%3vM%&4v-<12vX-fj03vf;Ivc2vc-fk03vf-fl015vm-I06.J1*#K*-(*#L1=;w(2w(*-gp3w+*-gq1;Jw62w6-303w9-4012wE;KwD-?04w<<1;LwP2wP-D03wY5wV-A06-E01$d0&5wd-2061$d3(5wn-206->05ww-C061$d8+5x%-20618$2x5=Dx4*-P9$3x5<:$*#K8$2xI=MxH*-]9$3xI<:$*#L8$2x^=Nx]*-eu9$3x^<:$1*#d_8$2xs=$xr*-$9$4xh<:$*#da18$2y,=Dy+*-P9$3y,<:$8$2y==(y<*-fW9$3y=<:$8$2yN='yM*-fX9$3yN<:$*-f[1*-h#0*/H8$2yk=Dyj*-P9$3yk<:$*#a*-Z.fi1*-h%0*/H8$2z0=Dz/*-P9$3z0<:$8$2zA=(z@*-h&9$3zA<:$*-h'1*-h)*-d}*-h*1=-z[2z[*-gt3{?=5zf2zf*-h13{?=.zp2zp*-h33{?=0zz2zz*-h-3{?=+{(2{(*-g|3{?=4{22{2*-g~3{?='{<2{<*-h$3{?*-h518$2{O=0{N*-19$3{O<:$*-f608$2{g=?{f*+#M,9$3{g<:$*/H*-O1-10->0-f601$d@)5|'-2061$dF'5|1-206->05|:-C061=;|E2|E*-hQ3|R=?|O2|O*-hR3|R*-hS1$dJ'5|]-2061*-hE0*-eR01*-gr0*-h#0*#M8$2}#%=0}#$*-hA9$3}#%<:$*-hC0*/d*.fi1*-gr0*-h#0*-h=1*-gr0=/}#K2}#K*-g}3}#N*-h.1$dN%5}#X-2061*-)1*-hv0*-ht*#K*-(*#L*-hr1*-hv0*-hr1$dP)5}$'-2061*-h|0*#K5}$6*-h}06*-i#*-h~0*-eX*#L*-hr1*-h|0*#K*-i#*-e&0*-(*#L*-hr1*-h|0*#K8$2}$v=O}$u*-i*9$3}$v<:$*#_8$2}%.=O}%-*-(9$3}%.<:$*#_8$2}%B=O}%A*-(9$3}%B<:$*#L*-hr1*-h|0*-iI0*#K*-i#*-h~0*-eX*#L*-hr1$dV(5}%q-2061*-iN0*-hf*-iO8$2}&/=3}&.*-iR9$3}&/<:$1*-iN0*-hf*-iR1$d[&5}&F-2061$d_(5}&P-2061$dd%5}&Z-2061$df+5}&e-2061$dn(5}&o-2061$ds)5}&y-2061=+}'(2}'(*-ia3}'+*-ic1$dy+5}'5-2061$e%'5}'?-2061;P}'I2}'I%'3}'h;Q}'R2}'R%(3}'h;R}'[2}'[#G3}'h;S}'e2}'e#dB3}'h-L01=T}'s2}'s*-gx3}'v*-gy1=2}(%2}(%*-hI3}((*-hJ1=U}(32}(3*-hN3}(@=;}(=2}(=*-hT3}(@*-hU1*-gr0*-h=1*-e(0*-h@1$e)*5}(Z-2061*-+1$%%5}(i-2061*-&02}(z=#}(y*-&04}(p<=0})(2})(*-h-3})+*-g|1=<})62})6*-hc3})9*-hd15})F5})E->0$d)'661*#_15})j5})i->0;V})]2})]-C03})h;W})f2})f#da3})h.e=661;X}+,2}+,;7})z2})z$dn(3}+*;+}*(2}*($e0'3}+*;+}*22}*2$e4(3}+*;+}*<2}*<$#(3}+*;+}*F2}*F$df+3}+*;+}*P2}*P$Z(3}+*;1}*Z2}*Z$dy+3}+*;1}*e2}*e$e)*3}+*;1}*o2}*o$e9)3}+*;1}*y2}*y$dd%3}+*;(}+'2}+'$e?'3}+*$`'3}._;Y},I2},I;(}+;2}+;$()3},G;(}+E2}+E$eC*3},G;3}+O2}+O$eJ(3},G;3}+Y2}+Y$eO*3},G;3}+d2}+d$eV&3},G;3}+n2}+n$d8+3},G;'}+x2}+x$dN%3},G;'},&2},&$eY-3},G;'},02},0$d@)3},G;'},:2},:$@-3},G;'},D2},D$ed,3},G$=%3}._;Z}-g2}-g;>},X2},X$d0&3}-e;B},c2},c$em&3}-e;B},m2},m$ep'3}-e;[},w2},w$et*3}-e;[}-%2}-%$e{*3}-e;[}-/2}-/$f&,3}-e;[}-92}-9$f/)3}-e;2}-C2}-C$dP)3}-e;8}-M2}-M$f5)3}-e;8}-W2}-W$f;(3}-e;8}-b2}-b$ds)3}-e$f@'3}._;4}-q2}-q$dV(3}._;4}-{2}-{$fD'3}._;4}.)2}.)$fH&3}._;4}.32}.3$fK)3}._;5}.=2}.=$d[&3}._;5}.G2}.G$fQ'3}._;6}.Q2}.Q$d_(3}._;6}.[2}.[$e%'3}._$fU(5}.e-2061;]}.p2}.p-d+03}.s-d001.H5}/#5}.~*#^661-K02}/2;J}/1-304}/)<2}/H;^}/G-402}/E;J}/D-304}/<<4}/4<1*-gq0*#K2}/]=O}/[*-fR03}/]<*#L1*.H2}/r=C}/q*#Q*.J4}/f<1;P}/|2}/|%'3}0=;Q}0)2}0)%(3}0=;_}022}02%)3}0=;R}0;2}0;#G3}0=#dB1;`}0`2}0`5}0H%*6;a}0R2}0R-503}0^;`}0[2}0[%+3}0^%,3}0c-601;b}0m2}0m#,3}11;c}0v2}0v#C3}11;d#}1$2}1$-@03}11;d#}1.2}1.-A03}11-B01;d$}1;2}1;#-3}1O;d%}1D2}1D#03}1O;`}1M2}1M%-3}1O%.1$fZ%2}24;E}23;F}1b2}1b%#3}21;G}1k2}1k%$3}21;d&}1t2}1t%/3}21;d'}1}2}1}%03}21;`}2*2}2*%&3}21#M5}21#R64}1U<$f]%1$fZ%2}2];d(}2[;d)}2I2}2I%13}2Y;d'}2R2}2R%23}2Y#M5}2Y#R64}2=<$f]%1*#`*-Q8$2}2y=A}2x*#O*-Q9$4}2k<:$2}3*=A}3)*#O3}3*<*#b1*-^8$2}3C=A}3B*#O*-^9$4}35<:$2}3P=A}3O*#O3}3P<1*#^*-d[1*-X0*-f28$2}3o=D}3n*-d~9$3}3o<:$1*-fY0*-fZ8$2}4/=A}4.*#O*-fZ9$4}3}<:$1*#d_8$2}4D=d*}4C*-f]9$4}49<:$*#da1=d+}4T2}4T*-[3}4l=d,}4_2}4_*-df3}4l=d-}4i2}4i*-di3}4l*-dj1$ed,5}4v-2061*-X0*-fZ8$2}54=A}53*#O*-fZ9$4}5&<:$1*#d_8$2}5I=d.}5H*-e+9$4}5><:$*#da1*#d_8$2}5b=d/}5a*-h+9$4}5V<:$*#da1*-h4.fi1=*}5x2}5x*-h63}6)=*}6&2}6&*-hh3}6)*-hi1*/H1*#M*-e(0*/H1*#d_8$2}6K=d0}6J*-h>9$3}6K<:$*#da1*#d_8$2}6d=d1}6c*-eS9$3}6d<:$*#da1*#d_8$2}6|=d0}6{*-h>9$3}6|<:$*#da8$2}74=3}73*-hB9$3}74<:$.fi1=O}7C2}7C*-*3}7F*-+1$e?'5}7P-2061$eV&5}7Z-2061$d3(5}7e-206*-h~01=&}7t2}7t*-i$3}8%=d2}7~2}7~*-i&3}8%*-i'1$H%5}8/-2061$=%5}89-2061=d2}8D2}8D*-i+3}8G*-iF1$6(5}8Q-2061$fH&5}8[-2061*-iP08$2}8p==}8o*-iQ9$3}8p<:$*-hf1*-iS0*-hf1*-ib0*-(*#^8$2}9;=$}9:*-$9$4}90<:$1*-h;0*#^8$2}9T=$}9S*-$9$4}9I<:$1;`}9g2}9g5}9b%*6-M03}9j-601*-dY*#a*-+1*-dY8$2}:+=d3}:**-gz9$3}:+<:$1*$f_**#K*.d**#L1*-d}1*-hO0*-hP01*.H2}:[=A}:Z*#O*-hP03}:[<1*-hP1=;}:k2}:k*/J3}:n*/d*1=d4}:y2}:y*-,3};4=d5};'2};'*-f$3};4=O};12};1*-f)3};4*-f*1*-d)0*#a*-eX01*-d)1#E2}<$;d6}<#;F};U2};U%#3};};G};_2};_%$3};};d7};h2};h%33};};d8};q2};q%43};};d9};z2};z%53};}-d,04};I<#E1#J2}<b;d:}<a;F}<72}<7%#3}<_;G}<@2}<@%$3}<_;d;}<I2}<I%63}<_;d<}<R2}<R%73}<_;d9}<[2}<[%53}<_-d,04}<+<#J1)1*-f?8$2}<|=A}<{*#O*-f?9$4}<n<:$2}=-=A}=,*#O3}=-<1'#1;d=}=;2}=;-703}=>-:01$ff%2}=h;E}=g;F}=P2}=P%#3}=e;G}=Y2}=Y%$3}=e;H}=c2}=c%%3}=e%&4}=D<1;d>}=r2}=r#.3}>W;d?}={2}={#/3}>W;`}>(2}>(#e(3}>W;`}>12}>1#}HY3}>W;`}>:2}>:%83}>W;`}>C2}>C%93}>W;`}>L2}>L%:3}>W;`}>U2}>U%;3}>W%<18$2}>h=d@}>g*-R9$4}>]<:$*/H8$2}>|=(}>{*-Y9$3}>|<:$8$2}?1=dA}?0*-et9$3}?1<:$1=dB}?H2}?H=dC}?C2}?C*-_3}?F*-dV3}?`=T}?R2}?R*-dW3}?`=T}?]2}?]*-c3}?`*-dX1=;}?k2}?k*-d]3}?n*-Z1$eC*5}?x-2061=dD}@'2}@'*-f33}@**-f41*#`*-Z8$2}@C=A}@B*#O*-Z9$4}@5<:$*#b1$eY-5}@R-2061*-d}8$2}@f=D}@e*-d~9$3}@f<:$1=dE}AI2}AI=8}@x2}@x*-f^3}AG=dF}A&2}A&*-f`3}AG=dG}A02}A0*-fc3}AG=:}A:2}A:*-fn3}AG=dH}AD2}AD*-fo3}AG*-fp3}AV=#}AS2}AS*-&3}AV*-fu18$2}Ag=D}Af*-P9$3}Ag<:$*#K8$2}A{=M}Az*-]9$3}A{<:$*#L*$fh%*-d[18$2}B;=0}B:*-dg9$3}B;<:$*-dh08$2}BP=D}BO*-P9$3}BP<:$*#K8$2}Be=M}Bd*-]9$3}Be<:$*#L*$fh%*-d[1*-dj8$5}B}-db06*-er9$2}C55}C.-db06*-er9$4}C(:$1=dI}CB2}CB*-dk3}CO=dI}CL2}CL*-dl3}CO*-eq1=dJ}CZ2}CZ*-e,3}D4=<}Ce2}Ce*-e/3}D4=d+}Co2}Co*-e13}D4=B}Cy2}Cy*-e23}D4=dK}D'2}D'*-e33}D4=<}D12}D1*-e83}D4*-e9-e:01=(}DB2}DB*-h,3}DE*-g}1*-h)=dL}DS2}DS*/d*3}DV*-d}*-h71*-h)0*/d*.fi1*-hj*-h71*-h?8$2}E%=A}E$*#O*-h?9$4}Ds<:$2}E2=A}E1*#O3}E2<1*-eT8$2}EH=A}EG*#O*-eT9$4}E:<:$2}EU=A}ET*#O3}EU<1*-hC0*/d*2}Ej=6}Ei*-hD03}Ej<1*-+8$*#O*-+9$2}F,=A}F+*#O*-+9$4}Ez<:$1*-i%0*/H1=5}FA2}FA*-h23}FN=>}FK2}FK*-gu3}FN*-g9*-d$1*-f21=5}Fa2}Fa*-h23}Fn=>}Fk2}Fk*-gu3}Fn*-g9*-i,1=O}F|2}F|*-iG3}G#*-i/1$e4(5}G--2061*#K*-dY*#L1$eO*5}GA-2061$e0'5}GK-2061'$1=T}GY2}GY*-dZ3}G]*-d$1*#D*-dQ1;8}Go2}Go$fj)3}Gr$fp(5}Gx-2065}H2*;A}H(2}H(#O3}H+$dJ'5}H1-20661=d4}H=2}H=*--3}HJ=dM}HG2}HG*-ey3}HJ*-f#1=d5}HU2}HU*-f%3}Hc=d5}H`2}H`*-f'3}Hc*-f(1*-f*8$*-gS9$2}H{=dN}Hz*-gS9$4}Hp<:$1=O}I,2}I,*-f+3}I/*-f,1=<}IX2}IX=;}I?2}I?*/J3}IV=dL}II2}II*/d*3}IV=dO}IS2}IS*/d13}IV*-d?3}I[*-dB1;d=}Ig2}Ig-d-03}I~;d=}Iq2}Iq-d.03}I~;d=}I{2}I{-d/03}I~-601=O}J-2}J-*-eX3}J0*-f@1$fu%.8.8.8.81$fw&5}JE#da62}JO;dP}JN#S4}JG<2}JZ;dQ}JY-;03}JZ<#da1-S0*5}Jk5}Jj-K0665}Jq-X061*-X0*-Z1*#a*-Z1*-`02}K5=dC}K4*-`04}K+<*-a1*-&02}KI=#}KH*-&04}K?<*-^1*-c*#a*-d@1=T}Kb2}Kb*-d#3}L'=T}Kl2}Kl*-dR3}L'=T}Kv2}Kv*-dS3}L'=T}L$2}L$*-d$3}L'*-dT1*$fz&*-dY5}L85}L7*#L661=0}LC2}LC*-d^3}LF*-de1*-f48$=dR}LV2}LV*-g:3}Li5}L`5}L_*#D665}Lf-db06*-fP9$2}M1=dR}Lw2}Lw*-g:3}M-5}M$5}M#*#D665}M*-db06*-fP9$4}Lm:$1=dS}NG2}NG=.}MC2}MC*-f53}NE=;}MM2}MM*/H3}NE=dT}MW2}MW*-f73}NE=dU}Mb2}Mb*-f>3}NE=9}Ml2}Ml*-eR3}NE==}Mv2}Mv*-'3}NE=dV}N$2}N$*-fA3}NE=4}N.2}N.*-fE3}NE=B}N82}N8*-fF3}NE=+}NB2}NB*-fT3}NE*-fw3}Ns='}NQ2}NQ*-fy3}Ns='}N[2}N[*-f|3}Ns=#}Nf2}Nf*-f~3}Ns=D}Np2}Np*-g#3}Ns*-g71*-f_0*#d_8$2}O.=$}O-*-$9$4}O#<:$*#da18$2}OC=dW}OB*-fa9$4}O8<:$*-e[1=dG}OS2}OS*-fd3}OV*-fm1*#_18$2}Ok=dW}Oj*-fa9$4}O`<:$*-e,.fi18$2}P&=dW}P%*-fa9$4}Ow<:$*-fq.fi12}P:=dW}P9*-fa04}P0<*-fv0*-fc1$em&5}PK-2061->0-C01*-X0='}Pb2}Pb*-es3}Pe*-du*#c*-Z*#^*-du1*-dl8$*#d`*-dl9$2}Q3=dX}Q2*#d`*-dl9$4}Q%<:$1=dY}Q@2}Q@*-dm3}QM=dY}QJ2}QJ*-dn3}QM*-ep1*#d`*-dl8$2}Qg=dX}Qf*#d`*-dl9$4}QX<:$18$2}Qy=2}Qx*-e-9$3}Qy<:$*#d>*/H*-dQ*#d@8$2}R:=N}R9*-dQ9$3}R:<:$18$2}RL=2}RK*-e-9$3}RL<:$*-d)8$2}Ra=dZ}R`*-e09$3}Ra<:$*-dQ1*-O1*-dh0*-O1=d[}R}2}R}*-e43}S$*-e61*-d)8$2}S7=dZ}S6*-e09$3}S7<:$*-O18$2}SL=2}SK*-e-9$3}SL<:$*-d)8$2}Sa=dZ}S`*-e09$3}Sa<:$1;d]}Sn2}Sn-e;03}Sq-e<01*-gr0*-g}1*#d_8$2}T0=d^}T/*-h89$4}T%<:$*#da1$f})5}T?-20612}Th=4}Tg*$dF'5}Te=0}TV2}TV*-e(03}Td=A}Ta2}Ta*#O3}Td*#da63}Th<*-h@8$2}Tz=0}Ty*-hA9$3}Tz<:$1=;}U+2}U+*-eU3}UR=<}U52}U5*-eW3}UR=C}U?2}U?*-eY3}UR=;}UI2}UI*-eZ3}UR5}UO*#F6*-e[1=;}U^2}U^*/H3}Uk=9}Uh2}Uh*-d%3}Uk*-dN1*-i-8$2}V%=A}V$*#O*-i-9$4}Us<:$1*-i/8$*#O*-i/9$2}VE=A}VD*#O*-i/9$4}V7<:$1=d4}VR2}VR*-i03}Vj=d5}V]2}V]*-i73}Vj=O}Vg2}Vg*-i;3}Vj*-i<1*-d$*-dQ1*#^*-Z15}W'5}W&*-.0668$*-/9$2}W;=d4}W:*-/9$4}W0<:$*-ew15}WH*-.068$*-ez9$2}W]=dM}W[*-ez9$4}WQ<:$*-ew15}Wj*-.06*-/*-ew5}Wz5}Wy*-.0661*-f&0->0#M*-+1*-f&05}X9->0-C06*-+1*-f&01=dZ}XL2}XL*-gT3}XO*-gn1*-f,8$=d_}X`2}X`*-gI3}Y#5}Xs5}Xr=0}Xn2}Xn*#dD3}Xq*#dV665}X|5}X{-gM066*-gN9$2}YT=d_}Y12}Y1*-gI3}YP5}YD5}YC=0}Y?2}Y?*#dD3}YB*#dV665}YM5}YL-gM066*-gN9$4}Y':$1=d`}Yb2}Yb*-f-3}Yy=dD}Yl2}Yl*-f03}Yy*/e_5}Yy5}Yx*-e&0661*#d>*-d@*#d@1*-dC01#d?;d%}Z92}Z9$g'%3}ZV;da}ZB2}ZB%=3}ZV;db}ZK2}ZK%>3}ZV;dc}ZT2}ZT%?3}ZV%@1$g)%5}Z`%)61$g+%.8.81;dP}Zs2}Zs-d203}[B;dP}Z}2}Z}-d303}[B;dP}[+2}[+-d503}[B;_}[52}[5-d703}[B;_}[?2}[?-d;03}[B-d>01*$fz&*-eX1;dd}[U2}[U-<03}[X-=01;+}[d2}[d$Z(3}[q;'}[n2}[n$=%3}[q$g-&5}[w-2061;[}]&2}]&$f/)3}]G;[}]02}]0$e{*3}]G;[}]:2}]:$f&,3}]G;2}]D2}]D$g0+3}]G$g8+5}]M-206*5}]j5}]i;;}]]2}]]-K03}]h;9}]f2}]f#d_3}]h#d>661=T}]u2}]u*-b3}]x*-c1*-dA1*-d$*-dQ1*-d$*#c*-dQ1*-d$*#c1*-dU*-dQ1*-d_0*-d`8$2}^X5}^Q-db06*-dc9$3}^X:$1*-d`5}^e-db06*-dc1=de}_?2}_?=df}^x2}^x*-fL3}_===}_&2}_&*-g;3}_==dZ}_02}_0*-g<3}_==dZ}_:2}_:*-g>3}_=*-g?3}_a=D}_I2}_I*-g@3}_a=D}_S2}_S*-gB3}_a=D}_^2}_^*-gC3}_a*-gG1*-fQ018$2}_v=0}_u*-19$3}_v<:$*-f608$2}`1=?}`0*+#M,9$3}`1<:$8$2}`B=;}`A*/H9$3}`B<:$*-O*-e`1=dT}`~2}`~=dL}`Z2}`Z*/d*3}`|=dO}`e2}`e*/d13}`|=dg}`o2}`o*-eH3}`|=B}`y2}`y*-f83}`|*/f:3}a%*-dB1*#d>8$2}a8=O}a7*-f?9$3}a8<:$8$2}aZ=A}aY*#O8$2}aS=O}aR*-f?9$3}aS<:$9$4}a><:$*#d@1*-fB1*-dU01=B}at2}at*-fG3}b%=B}a~2}a~*-fI3}b%*-fS1*-fU08$2}b9=;}b8*/H9$3}b9<:$*-fV1*-fx01='}bN2}bN*-fz3}bQ*-f{1*-eP0*#Q*-f}01*-&02}bo=#}bn*-&04}be<*-fT1*-g$01*#`=+}c*2}c**-g803}c.*-Z0*#b*-f,1$f5)5}c>-2061*-fb5}cL5}cK*-e.0661=d[}cW2}cW*-e]3}co=8}cb2}cb*-ea3}co=0}cl2}cl*-eb3}co*-ed18$2}d#=dW}c~*-fa9$4}ct<:$*-e^8$2}d7=dh}d6*-fe9$3}d7<:$*#a*-eX.fi18$2}dQ=dW}dP*-fa9$4}dF<:$*-e^8$2}df=dh}de*-fe9$3}df<:$.fi1=d[}du2}du*-fr3}e&=8}e#2}e#*-fs3}e&*-ft1$g@+5}e0-206->05}e9-C065}eB5}eA-e.0661*-ds0*/H*-dt5}eV5}eU*#c661=d+}eb2}eb*-[3}eo=d,}el2}el*-df3}eo*-dj1*-dn8$*#I*-dn9$2}f1=di}f0*#I*-dn9$4}f#<:$1=dj}f>2}f>*-do3}fK='}fH2}fH*-dr3}fK*-dv1*#I*-dn8$2}fe=di}fd*#I*-dn9$4}fV<:$1$g0+5}fq-206*5}f{5}fz-e.0661#c1*-e50*-d)*-O1*-e70*-d)*-O1*;:}gC2}gC#_3}gE#O15}ge5}gd->0;V}gW2}gW-C03}gc;W}ga2}ga#da3}gc.e=661=d^}h(2}h(=d^}gu2}gu*-h93}h&=(}h#2}h#*-h:3}h&*-h<3}h?='}h22}h2*-hF3}h?=(}h<2}h<*-hV3}h?*-h_1*/eV1*-d)*#^*-eX1*$fz&*-eX1*/H*#a5}hm=dA}hi2}hi*#a3}hl*#b6*-d@1*#d_8$2}i'=<}i&*-d&9$3}i'<:$*#da1*#d>8$2}i?=dk}i>*-dO9$3}i?<:$8$2}ib=A}ia*#O8$2}iZ=dk}iY*-dO9$3}iZ<:$9$4}iE<:$*#d@1=T}ir2}ir*-i.3}iu*-iE1=d4}j$2}j$*-i13}j1=dM}j.2}j.*-i53}j1*-i61=d5}j<2}j<*-i83}jI=d5}jF2}jF*-i93}jI*-i:1*-i<8$*-i@9$2}jb=dN}ja*-i@9$4}jV<:$1=O}jo2}jo*-i=3}jr*-f,1$##1=0}k%2}k%*-03}k(*-ev1=9}k32}k3*-e`3}k6*-ex1=0}kA2}kA*-e{3}kD*-e~1$fU(5}kN-2061*.gU*-gV*#^*-gl1*/gj*-gl1*-gJ1->0;0}ku2}ku$%%3}kx$gH,5}k~-2061=0}l-2}l-*-gO3}l:=0}l72}l7*-gP3}l:*-gQ18$*/f.9$2}lO=d`}lN*/f.9$4}lD<:$*-f01=dD}l`2}l`*-f13}lc*-f21;dP}ln2}ln-dD03}l{;]}lx2}lx-dE03}l{-dH01#S;dl}m+2}m+#d[3}m-#d;.82}mC;dm}mB2}m>;S}m=#dB3}m><.84}m1<2}mM;B}mL#dQ3}mM<5}mS-2061#S;dn}m`2}m`#dR3}mb#d2-d402}mz;do}my2}mt;S}ms#dB3}mt<-d404}mg<2}n(;B}n'#dQ3}n(<5}n.-2061#S;7}n:2}n:#dE3}n<#d%-d602}nT;dp}nS2}nN;S}nM#dB3}nN<-d604}nA<2}n_;B}n^#dQ3}n_<5}ne-2061-d80#dQ5}nq-2061-d802}o.;C}o-#Q2}o+;_}o*-d<03}o+<3}o.<2}o9;dq}o8-d=03}o9<5}o?-2061#Q-d<02}oP;dq}oO-d=03}oP<5}oV-2061;_}oa2}oa.93}ol;dr}oj2}oj%A3}ol%B1#F.J1$gQ%.8.8.8.85}p&.861.82}p3;dQ}p2.83}p3<2}p=;dQ}p<.83}p=<2}pG;dQ}pF.83}pG<2}pQ;dQ}pP.83}pQ<5}pV.861*-c*#a*-d@01*-+1$f@'5}pp-2061$gS*5}pz-206->05}q'-C065}q05}q/-K0665}qF;'}q<2}q<$fB%3}q?$eC*5}qE-20661=4}qQ2}qQ*-da3}qT*/H1*-dd0*-Z1=C}qh2}qh*-fM3}qu=dU}qr2}qr*-fN3}qu*-fO1*#K8$2}r,=O}r+*-fR9$3}r,<:$*#L1*.g==ds}r?2}r?*/e_3}rB*/J1*.g=*#d>*-(*#d@1*.g=*#K8$2}rf=O}re*-fR9$3}rf<:$*#L1*-gA*#K8$2}s%=O}s$*-fR9$3}s%<:$*#L1*-gA*-fA1*-gA-gD01*.g=*-d~*#K8$2}sQ=O}sP*-fR9$3}sQ<:$*#L1#D5}s_#a61=4}sk2}sk*-eI03}so*-eJ01*-f901#dC-ei8$2}t+;R}t*-fC9$4}s}<:$#dC1*-dh*#Q*-fH1*-dh0*-fJ8$2}tP=D}tO*-d~9$3}tP<:$*#K8$2}te=O}td*-fR9$3}te<:$*#L1*-dh0*-fJ5}ty*$gZ%61$f;(5}u'-2061*-eP0*#K8$2}u>=O}u=*-fR9$3}u><:$*#L1*-eP0*#Q=8}uV2}uV*$fj)3}uZ*$fp(*#K8$2}um=O}ul*-fR9$3}um<:$*#L1$g]'5}u|-2061;D}v*2}v*-g%3}v5;D}v32}v3-g13}v5-g61*-g901;8}vK2}vK$f5)5}vI-2063}w>;[}vU2}vU$f/)3}w/;[}v`2}v`$e{*3}w/;[}vj2}vj$f&,3}w/;2}vt2}vt$g0+3}w/;dn}v~2}v~$g8+3}w/;1}w,2}w,$S*3}w/$.+5}w5-2065}w>->0-C061;;}wI2}wI-K03}x&;_}wR2}wR%)3}x&;dU}w[2}w[#d>3}x&;?}we2}we#M3}x&;ds}wn2}wn#F3}x&;]}ww2}ww#E3}x&;dt}x$2}x$#J3}x&#Q1*-e50*-e^*-O*-e`1*-e70*-e^*-O*-e`1*-105}xN*-ec068$2}x`=?}x_*+#M,9$3}x`<:$*-e^2}xq=dZ}xp*-e003}xq<*-O*-e`18$2}y-=?}y,*+#M,9$3}y-<:$*-e^2}y>=dZ}y=*-e003}y><*-O*-e`1=ds}yO2}yO*/e_3}yR*-d)1=N}y^2}y^*-ff3}yk=dZ}yh2}yh*-fg3}yk*-fh1*-e50*-e^*-O1*-e70*-e^*-O1*-e^8$2}z8=dZ}z7*-e09$3}z8<:$*-O1$ga(5}zG-206*5}zQ5}zP-K0665}zW-X061*-X0*-du1*-dp*-dn1*-ds0*/H8$2}{(=(}{'*-dt5}{#*#c69$3}{(<:$1=dY}{52}{5*-dw3}{8*-dx1$gf&5}{B-2061$gi&5}{L-20618$2}{]=(}{[*-gr9$3}{]<:$2}{k=1}{j*-h/03}{k<*-h01*-gr0*-h;0*-eX.fi1*-d'8$2}|6=A}|5*#O*-d'9$4}|(<:$2}|C=A}|B*#O3}|C<1=C}|N2}|N*-dP3}|Q*-dI1*-dY*#a*-i/1*-dY8$2}|o=d3}|n*-gz9$3}|o<:$15}||5}|{*-.0668$*-/9$2}}4=d4}}3*-/9$4}})<:$*-i215}}A*-.068$*-ez9$2}}U=dM}}T*-ez9$4}}J<:$*-i215}}c*-.06*-/*-i25}}s5}}r*-.0661*-f&0->0#M*-i/1*-f&05}~2->0-C06*-i/1*-f&01=dZ}~E2}~E*-iA3}~H*-iD1*-f,8$=d_}~X2}~X*-i>3}~x5}~l5}~k=0}~g2}~g*#dD3}~j*#dV665}~u5}~t-gM066*-gN9$2~#M=d_~#*2~#**-i>3~#I5~#=5~#<=0~#82~#8*#dD3~#;*#dV665~#F5~#E-gM066*-gN9$4}~|:$1*-10*-F-N01*-F-N015~#i*#d_6*-dA1*-10*-e|-N01*-e|-N01=d4~$-2~$-*-gW3~$D=d5~$72~$7*-g`3~$D=O~$A2~$A*-gd3~$D*-f*1=d4~$O2~$O*-gm3~$R*-f*1*/gK*-f,1*-e(0*-g81*-e(0*-Z1*-gR0*-Z1*-f25~%$5~%#*-gH066->0-gH1#S%)2~%8;_~%7%)4~%0<2~%M;C~%L#Q2~%J;_~%I-d<03~%J<3~%M<2~%X;dq~%W-d=03~%X<5~%_-2061#E2~&D;d6~&C;du~&42~&45~&0;]~%w2~%w#E3~&/;d=~&$2~&$#d?3~&/;d$~&-2~&-#-3~&/#06.dF3~&A;d=~&>2~&>-d,03~&A-dG04~%d<#E1#J2~',;d:~'+;dv~&x2~&x5~&t;dt~&_2~&_#J3~&s;d=~&h2~&h#d?3~&s;d$~&q2~&q#-3~&s#06.dF3~');d=~'&2~'&-d,03~')-dG04~&K<#J1%C1;dP~';2~';#S3~'=#T1;dP~'H2~'H-d903~'K-d:01%)2~'c;dw~'b2~'^;S~']#dB3~'^<%)4~'P<1;(~'m2~'m#dH3~'o#d(2~(&;dx~(%;dy~'}2~'}#N3~(##P3~(&<-d<01#R5~(:;?~(72~(7#M3~(9#R6-f;02~(H;dz~(G-f;04~(?<#R2~(U;d{~(T-204~(L<1.H5~(k5~(j*;A~(g2~(g#O3~(i#da661#c5~)%;dZ~(y2~(y#c3~)$#Q5~)$%)661;dA~)=2~)=#a5~);;dA~)82~)8#a3~):#b63~*r;dy~)G2~)G$gl%3~*r;d|~)Q2~)Q$gn%3~*r;?~)[2~)[$gp&3~*r;?~)f2~)f$gq%3~*r;d#~)p2~)p$fg%3~*r;d}~)z2~)z$gs%3~*r;dZ~*(2~*($gu&3~*r;dX~*22~*2$gx&3~*r;di~*<2~*<$g{&3~*r;D~*F2~*F$g~&3~*r;d~~*P2~*P$h%'3~*r;d~~*Z2~*Z$h&&3~*r;di~*e2~*e$g|%3~*r;dX~*o2~*o$gy%3~*r$h)%1;d3~*|2~*|#D3~,(;dy~+*2~+*$h+%3~,(;dy~+32~+3#N3~,(;d|~+=2~+=$d+%3~,(;d|~+F2~+F#P3~,(;e#~+O2~+O#db3~,(;e$~+t2~+t;4~+_2~+_$fK)3~+l;5~+i2~+i$fQ'3~+l$e9)5~+r-2063~,($6(5~+}-2065~,(*-f/061%)1*-dU01$fB%5~,:-2061*#Q=ds~,H2~,H*/e_3~,K*/J1*#d>*-(*#d@1*-fA1*-d~5~,l;d~~,i2~,i#b3~,k#a615~-2*;D~,y2~,y#`3~-1;d~~-&2~-&#b3~-1;dy~-/2~-/#N3~-1#P65~-L5~-K;e%~-C2~-C->0-C03~-J5~-J*-gE06661$fD'5~-V-2061$eJ(5~-a-2061$ep'5~-k-20612~.M;e&~.L;e'~-z2~-z%D3~.J;e(~.'2~.'%E3~.J;e)~.02~.0%F3~.J;e*~.92~.9%G3~.J;R~.G2~.G#G5~.E#d_63~.J-ej04~-n<1$h-%-fD*#da-ei1$h/)5~.c-2061=dD~.n2~.n*-fK3~.q*-f41#`*-g&0*2~/$-g'03~/$2~//;e+~/.-g)04~/&<*$h5%1#`*-g&0*2~/B-g'03~/B2~/M;e+~/L-g)04~/D<*#b2~/[;d(~/Z-g204~/R<$h7%*-g&0*#b1#`*#b2~/w;d(~/v-g204~/n<$h7%*#b1;=~0+2~0+#K3~0d;N~042~04#^3~0d;A~0=2~0=#O3~0d;W~0F2~0F#da3~0d;dA~0O2~0O#a3~0d;:~0X2~0X#_3~0d;D~0b2~0b#`3~0d#c1*-dQ1*#c8$2~0{=N~0z*-dQ9$3~0{<:$1*#D*-dQ1;e,~132~13$h9(3~1@;2~1=2~1=$g0+3~1@$h>)5~1F-206*5~1P5~1O-dq0661*-dx8$5~1]-db06*-em9$2~1q5~1j-db06*-em9$4~1d:$1=e-~1~2~1~*-dy3~3$=;~2,2~2,*-d{3~3$=9~262~26*-e$3~3$=9~2@2~2@*-e*3~3$=dU~2J2~2J*-e>3~3$==~2T2~2T*-eF3~3$=e.~2_2~2_*-eG3~3$=4~2i2~2i*-da3~3$=4~2s2~2s*-eL3~3$='~2}2~2}*-eO3~3$*-eg1=<~3/2~3/*-d(3~3F=;~392~39*-dK3~3F=;~3C2~3C*-dL3~3F*-dM1*$fz&*-d$5~3W5~3V*#d@661=T~3c2~3c*-dJ3~3f*-d$1=9~3q2~3q*-e`3~3t*-i31*.gU*-gV*#^*-iB1*/gj*-iB1*-i?1=;~4;2~4;*/G3~4>*-O1->0$fh%1=;~4P2~4P*/G3~4S*-e}1=e/~4_2~4_*-gX3~4l=dM~4i2~4i*-g^3~4l*-g_1=d5~4w2~4w*-ga3~5(=d5~5%2~5%*-gb3~5(*-gc1*-f*8$*-ge9$2~5@=dN~5?*-ge9$4~55<:$1=d4~5M2~5M*-,3~5P*-f$5~5W*-gi061$gH,5~5b-2061;dy~5m2~5m$h+%3~5p$d+%1#d?%)1#S5~6*;_~6'2~6'%)3~6)#dB61%H2~6A;dw~6@2~6<;S~6;#dB3~6<<%)4~6/<1;F~6K2~6K%#3~7*;G~6T2~6T%$3~7*;e0~6^2~6^%I3~7*;e1~6g2~6g%J3~7*;d9~6p2~6p%K3~7*;`~6y2~6y%&3~7*;d=~7'2~7'-f<03~7*-f=01;e2~742~74#L3~95;e3~7=2~7=#d@3~95;W~7F2~7F#da3~95;A~7O2~7O#O3~95;:~7X2~7X#_3~95;N~7b2~7b#^3~95;C~7k2~7k#Q3~95;dA~7t2~7t#a3~95;dZ~7}2~7}#c3~95;?~8*2~8*#M3~95;d}~832~83#H3~95;di~8<2~8<#I3~95;dX~8E2~8E#d`3~95;e4~8N2~8N#dA3~95;D~8W2~8W#`3~95;d~~8a2~8a#b3~95;d3~8k2~8k$hD%3~95;`~8t2~8t.e=3~95;'~8~2~8~$@-3~9/;'~9,2~9,$=%3~9/$H%5~95-2061$gZ%5~9>%)61;d_~9H2~9H.gL3~9Q$=%5~9Q-2061&1;;~:-2~:-5~:(;0~9f2~9f$%%3~9};8~9p2~9p$gH,3~9};'~9z2~9z$=%3~9}$@-5~:'-2066-K03~;=;_~:62~:6%)3~;=;]~:?2~:?#E3~;=;dt~:H2~:H#J3~;=;=~:Q2~:Q#K3~;=;dU~:Z2~:Z#d>3~;=;9~:d2~:d#d_3~;=;dV~:m2~:m#dC3~;=;ds~:v2~:v#F3~;=;#~;#2~;##d#3~;=;e#~;,2~;,#db3~;=;d3~;:2~;:#D5~;8#a63~;=-gF01#d?%L1*-(*1*-f48$=df~;W2~;W*-fL3~;j5~;a5~;`*#D665~;g-db06*-fP9$2~<2=df~;x2~;x*-fL3~<.5~<%5~<$*#D665~<+-db06*-fP9$4~;n:$1-K02~<_;e5~<^;d{~<G2~<G-203~<[;d|~<P2~<P#P3~<[;N~<Y2~<Y#^3~<[#Q4~<:<1-g(1;e6~<l2~<l-g*3~<n-g/1;D~<x2~<x-g$3~=0;9~=%2~=%-g33~=0;9~=.2~=.-g43~=0-g51;;~=;2~=;-K03~>*;_~=D2~=D%)3~>*;=~=M2~=M#K3~>*;dU~=V2~=V#d>3~>*;9~=`2~=`#d_3~>*;]~=i2~=i#E3~>*;dt~=r2~=r#J3~>*;dV~={2~={#dC3~>*;d|~>(2~>(#P3~>*#Q1=dU~>52~>5*-en3~>8*-eo1*-dz1=;~>G2~>G*-d|3~>J*-e#1*#d_8$2~>^=e7~>]*-e%9$3~>^<:$*#d>*/H*-e&0*-Z8$2~>|=0~>{*-e'9$3~>|<:$*#d@8$2~?4=e8~?3*-e)9$3~?4<:$8$2~?E=N~?D*-dQ9$3~?E<:$2~?]=e9~?[=:~?V2~?V*#_3~?Y*#O3~?]<*#da1*#d_8$2~?s=d.~?r*-e+9$4~?h<:$*#da1*#d>8$2~@/=e:~@.*-e?9$3~@/<:$*#d@1*#K*-Z*#L1=dL~@I2~@I*/d*3~@a=dO~@S2~@S*/d13~@a=dg~@^2~@^*-eH3~@a*-eK1*-eM0*-eN8$2~@z5~@s-db06*-d~9$3~@z:$1*-eP0*#K*/d*2~A7=A~A6*-eQ03~A7<*#L8$2~AI=C~AH*-ee9$3~AI<:$8$2~A]5~AU-db06*-d~9$3~A]:$1*-eh1*-d)*#^*-dI1*/H*#a*-d@1*/H1*$fz&*/H5~B05~B/*#da661*-d$*#a*-d@15~BA*#d_6*-i41=d4~BO2~BO*-iC3~BR*-i<1*/gL*-f,1*#K8$2~Bm=M~Bl*-]9$3~Bm<:$*#L15~B}5~B|*-gY0668$*-/9$2~C5=d4~C4*-/9$4~C*<:$*-gZ15~CB*-gY068$*-ez9$2~CV=dM~CU*-ez9$4~CK<:$*-gZ15~Cd*-gY06*-/*-gZ5~Ct5~Cs*-gY0661*-f&0->0#M*-gV1*-f&05~D3->0-C06*-gV1*-f&01=dZ~DF2~DF*-gf3~DI*-gk1;dZ~DS2~DS.gU3~DU.gj1#d?;F~Db2~Db%#3~Dv;G~Dk2~Dk%$3~Dv;H~Dt2~Dt%%3~Dv%&1#d>2~EU;e;~ET;F~E+2~E+%#3~ER;G~E42~E4%$3~ER;e<~E=2~E=%M3~ER;e=~EF2~EF%N3~ER;`~EO2~EO%&3~ER-f<04~D{<#d@1.H5~Ed5~Ec-N0661;dA~Eo2~Eo$hF&3~Ij;dA~Ey2~Ey$hE%3~Ij;d3~F'2~F'$hD&3~Ij;d3~F12~F1$hD%3~Ij;dy~FH2~FH#N5~FF;dy~FC2~FC#N3~FE#a63~Ij;d|~F`2~F`#P5~F^;d|~FZ2~FZ#P3~F]#a63~Ij;?~Fo2~Fo$f[%5~Fm#a63~Ij;?~F}2~F}#M5~F{#a63~Ij;d#~G/2~G/#R5~G-#a63~Ij;d}~G=2~G=#H5~G;#a63~Ij;di~GL2~GL$g{%5~GJ#a63~Ij;di~Gd2~Gd#I5~Gb;di~G_2~G_#I3~Ga#a63~Ij;dX~Gs2~Gs$gx%5~Gq#a63~Ij;dX~H.2~H.#d`5~H,;dX~H)2~H)#d`3~H+#a63~Ij;dZ~H=2~H=$gu%5~H;#a63~Ij;e4~HK2~HK#dA5~HI#a63~Ij;D~HZ2~HZ$g~%5~HX#a63~Ij;D~He2~He$h#%3~Ij;D~H}2~H}#`5~H{;D~Hw2~Hw#`3~Hz$d*&63~Ij;d~~I02~I0$h%&5~I.#a63~Ij;d~~IH2~IH$h%%5~IF;d~~IC2~IC#b3~IE#a63~Ij;d~~IR2~IR$h'%3~Ij;d~~Ia2~Ia#b5~I_#b63~Ij$@-5~Ij-2061#Q%)1*-d~*1*-g&02~J,;e>~J+*#a*-g+03~J,<1*#d_*$fz&-g00*#da1#d_*#da1#d_*2~JO;C~JN$fz&3~JO<-fD0*#da15~Je;D~Jb2~Jb#`3~Jd#d_6.dF1*#d>*#d@1*#d>*-Z*#d@1;0~K'2~K'$hI&3~L=;7~K12~K1$hL)3~L=;7~K;2~K;$hR*3~L=;'~KE2~KE$hY,3~L=;B~KO2~KO$hc(3~L=;B~KY2~KY$ep'3~L=;B~Kd2~Kd$hh)3~L=;dn~Kn2~Kn$hn)3~L=;8~Kx2~Kx$ht)3~L=;8~L&2~L&$hz)3~L=;e?~L02~L0$i$,3~L=;e?~L:2~L:$i-*3~L=$fQ'5~LC-2065~LI*#Q61*-d}5~LS-db06*-d~1*-d}12~Lo;dx~Ln;dy~Lj2~Lj#N3~Ll#P3~Lo<$g0+5~Lx-2061*-e(0*-Z12~M8;dx~M7;dy~M32~M3#N3~M5#P3~M8<#c1*-e@8$2~MP=A~MO*#O*-e@9$4~MB<:$2~M^=A~M]*#O3~M^<1*#P*/d11$fK)5~Mo-2061='~Mz2~Mz*-eO3~N+=;~N(2~N(*-d}3~N+*-ef1*#O*-eR02~N>=A~N=*#O3~N><1*#Q*/J8$2~NW=C~NV*#Q*/J9$4~NI<:$1#dC-ei8$2~Nm;R~Nl-ek9$4~Nc<:$#dC1*-i/1=d4~O$2~O$*-i03~O'*-i75~O.*-gi061#^1=9~O<2~O<*-e`3~O?*-g[1*.gU*-gV*#^*-gg1*/gj*-gg1;]~O^2~O^-g,3~Or;dt~Og2~Og-g-3~Or;9~Op2~Op-g.3~Or-g$1*-eX*1=;~P&2~P&*-eA3~PQ=;~P02~P0*-eB3~PQ=C~P:2~P:*-eC3~PQ=C~PD2~PD*-eD3~PQ=e:~PN2~PN*-eE3~PQ*-Z1*-da8$2~Ph=C~Pg*#Q*/J9$4~PY<:$1$h-%-el*#da-ei15~P|*#d_6*-g]1=d4~Q.2~Q.*-gh3~Q1*-f*1#E2~QC;e@~QB5~Q>#E6.dF4~Q6<#E1#J2~QW;eA~QV5~QR#J6.dF4~QJ<#J1#d_-fD0*#da1*/J*#^*-Z1*/J*#c*#^*-Z1*$fz&*/J*#^*-Z1*$fz&*-Z1*-Z*#c1*-Z*1*-gV1=d4~RO2~RO*-gW3~RR*-g`5~RY*-gi061";
+const RULE_START = [0,0,84,546,1778,2393,4181,5504,4507,5722,7065,8788,8792,10665,1858,1802,3510,3549,4716,4719,5902,9216,11445,5914,7475,9242,9259,1816,3586,4733,3658,4774,1828,3628,3725,12181,13767,1769,2956,3432,2732,4393,5656,12195,1887,3765,4849,5946,7489,0,0,0,0,4962,5966,3925,5121,3806,4904,5981,7519,7597,9307,6031,7615,6937,8604,10345,12078,13414,5810,3406,4557,5854,7354,7396,7405,4618,7413,8979,9031,10996,9085,10999,9139,11011,12340,12357,9151,11025,11048,9193,7339,7611,9318,7349,8955,10809,10862,12669,12335,10929,12129,13455,13424,13434,13438,8628,10380,12112,7058,7622,7632,7639,9322,6001,6021,6075,5659,7051,4948,6092,7646,9332,9382,11448,6475,9396,11453,7673,5169,585,6465,5238,5272,6512,6544,8330,8362,10226,11900,13000,10233,10192,10218,8306,10264,11940,11974,13099,14254,13103,14390,1673,4986,14403,13117,14407,4263,14436,2854,14444,13229,5296,6595,8413,9920,6642,8433,6683,6687,6695,8436,10278,8447,10288,6709,6733,6771,8458,8471,4679,13253,14466,14708,14870,14880,14893,14907,14915,13277,13287,9588,11572,11582,14501,13321,14508,14518,13348,2243,14542,4114,5449,6887,8556,11126,8560,2850,8570,8578,8114,9987,10108,9237,1945,10001,10015,11802,10067,14561,14762,13410,14588,11602,12831,14786,14922,13085,14237,14244,8386,6568,6482,8286,5974,3841,10676,8806,10683,7101,8820,10693,12202,13496,10704,7134,5746,7158,8834,7171,7188,5770,5796,7207,7305,8915,11336,12448,8941,10790,4972,6106,6178,7775,1877,7839,9604,11592,11082,12380,13674,13706,7893,5888,7467,7951,9609,11664,12836,7955,7960,9632,11675,9642,11685,12841,9404,11463,11480,11490,7770,9580,4681,9690,7984,565,1969,3848,3873,5016,5026,3901,5047,6332,8090,6360,8100,9825,6381,8148,10122,11868,11872,11893,1748,2908,2921,2925,8194,6395,6399,6422,8234,10146,10157,10168,6445,8258,8009,9705,8014,9715,9743,8028,9789,8040,8060,9799,11699,12913,12955,14154,12958,14159,14673,14821,14841,14861,14179,14703,11729,12970,14193,14199,14220,11779,8065,9820,1593,7686,9428,9452,12641,9469,9482,9509,11494,9536,9543,11512,12671,14149,9550,12321,8864,10759,12650,13779,8868,8891,10766,10774,10782,12311,7193,8844,11147,10711,12216,13520,14636,14639,14797,14927,13556,13589,12240,13613,13626,13643,12264,13648,14653,14807,14931,13662,11169,14666,10745,12290,8857,1788,3469,3492,575,133,604,1848,1278,2772,4412,4422,5673,623,673,684,2024,2253,2057,3959,3969,3997,2102,1644,4021,5363,6785,708,716,1574,2112,962,2638,4045,2186,4051,5377,6793,8502,10298,10331,2840,2824,4138,5414,6827,4493,2832,5484,2296,2306,2722,391,1302,2786,4443,4457,1331,1353,2800,4461,5680,2272,4075,4079,4090,4470,4489,415,1383,1388,1429,1471,1485,1498,1516,479,1603,1613,2894,4541,4553,529,1108,2864,5397,5407,6817,724,2233,762,795,2315,2353,2365,217,819,2383,2397,4195,2417,870,2425,895,2435,4205,4215,4253,4229,5536,1208,5544,5571,2466,2490,4273,5575,6961,8686,10394,7017,8700,10425,12143,13465,14611,10461,10494,8724,10518,10531,10548,8748,8774,10567,12177,13489,10553,12157,13475,14615,12170,10404,5602,6985,2561,4287,929,2589,948,2599,4297,4307,5616,5626,4332,5636,2627,971,2648,988,2658,1020,2668,1042,2678,1064,2688,2698,4340,5646,4368,1101,2712,1132,1136,3420,1146,1191,381,541,1697];
+const RULE_FLAGS = [0,13,4,4,4,5,5,0,13,5,0,2,5,0,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,5,2,2,2,2,2,2,2,2,4,4,4,2,2,0,0,0,0,2,4,13,4,4,13,0,2,5,0,5,0,13,4,4,5,0,5,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,0,5,5,4,2,2,2,2,2,2,5,0,0,0,0,4,5,0,4,0,0,0,2,0,0,0,5,0,5,5,0,2,5,4,2,4,2,0,4,2,2,0,5,0,5,0,13,0,2,2,0,2,4,13,5,0,5,5,2,5,0,4,4,0,4,2,2,4,2,2,4,4,4,2,2,4,2,4,4,5,0,2,0,2,4,4,2,2,2,2,4,4,5,0,0,0,0,0,4,4,4,2,2,4,4,2,5,4,2,4,4,4,5,0,2,0,5,0,0,5,0,5,2,4,0,0,2,0,4,0,5,0,2,2,0,0,5,0,0,0,0,4,4,4,4,0,5,1,0,5,0,5,4,0,0,5,0,2,0,0,0,5,0,5,0,2,2,5,0,5,0,5,4,2,5,4,2,2,2,2,2,4,5,4,5,0,0,0,4,5,0,2,0,13,0,5,0,0,0,4,2,4,0,4,2,4,12,4,2,4,4,5,4,2,4,5,2,5,0,5,0,0,0,2,2,2,2,0,0,4,4,5,0,0,0,4,2,4,2,5,0,0,4,2,4,4,13,0,2,1,0,1,0,1,2,2,0,0,0,0,1,2,0,2,0,12,4,2,5,0,0,2,0,0,0,21,0,0,2,2,2,0,2,5,0,2,2,2,5,0,0,0,2,5,0,2,13,5,0,2,5,1,5,0,0,5,0,0,0,0,5,0,5,1,2,2,0,5,1,0,5,0,4,2,5,4,2,4,5,0,0,4,4,4,13,4,2,4,2,4,4,4,2,4,5,0,4,4,2,13,4,2,4,4,5,0,4,13,0,0,2,4,4,4,4,5,4,4,2,4,2,5,0,5,0,1,0,0,5,0,2,5,0,0,0,0,1,5,0,0,0,0,0,0,0,4,2,4,5,0,1,4,4,4,0,0,2,4,2,4,5,0,0,0,13,4,2,4,2,4,4,2,5,0,2,2,2,5,0,2,0,0,0,0,5,0,4,5,0,13,5,0,5,1,5,0,0,5,0,0,0,0,5,0,5,0,5,0,5,1,0,0,5,0,0,2,4,2,5,0,2,4,2,4,4,2,0,4,2,4,2,4,2,4,2,4,2,5,0,2,0,4,2,4,4,2,4,4,4,4,2];
+const DESCRIPTIONS: { readonly [rule: number]: string } = { 315: "`;`", 37: "an identifier", 71: "a string", 587: "an identifier", 39: "an identifier", 181: "end of input", 78: "a number", 21: "a hexadecimal digit", 214: "a private name", 269: "a regular expression", 206: "an identifier", 387: "`?`", 407: "an operator", 257: "an operator", 22: "a digit", 363: "`?.`", 377: "an operator", 99: "any character", 36: "an identifier", 378: "an operator" };
 const BUILDERS: { readonly [rule: number]: ((p: number, d: number) => Child) | undefined } = { 1: b_StatementListItem, 506: b_Statement, 426: b_TypeDeclaration, 441: b_Ambient, 298: b_Heritage, 55: b_Type, 8: b_AssignmentIn_8, 58: b_Parameter, 65: b_BindingTarget, 531: b_AssignmentIn_531, 357: b_AngleBracketCast, 145: b_CheckedType, 138: b_OperatorType, 449: b_AmbientItem, 388: b_AssignmentIn_388, 285: b_NewCallee };
-const MATCHERS: { readonly [rule: number]: (p: number) => number } = { 315: m_semicolon, 37: m_identifier, 71: m_stringLiteral, 587: m_labelIdentifier, 39: m_identifierName, 78: m_numericLiteral, 21: m_hexDigit, 214: m_privateIdentifier, 269: m_regularExpressionLiteral, 181: m_end, 206: m_shorthandIdentifier, 387: m_conditionalMark, 407: m_assignmentOperator, 257: m_prefixOperator, 363: m_optionalMark, 377: m_binaryOperator, 99: m_any, 36: m_arrowIdentifier, 378: m_binaryOperatorExceptIn };
+const MATCHERS: { readonly [rule: number]: (p: number) => number } = { 315: m_semicolon, 37: m_identifier, 71: m_stringLiteral, 587: m_labelIdentifier, 39: m_identifierName, 181: m_end, 78: m_numericLiteral, 21: m_hexDigit, 214: m_privateIdentifier, 269: m_regularExpressionLiteral, 206: m_shorthandIdentifier, 387: m_conditionalMark, 407: m_assignmentOperator, 257: m_prefixOperator, 22: m_digit, 363: m_optionalMark, 377: m_binaryOperator, 99: m_any, 36: m_arrowIdentifier, 378: m_binaryOperatorExceptIn };
 const PATTERNS = [U0, U1];
-const GUARDS = [[64,1,64],[33,4,2,2,2,1,1,13,1,2,3,29,2,29,2,1,1,1],[97,1,1,4,2,1,2,3,5,1,12],[97,1,19,1,11],[105,1,23],[101,1,27],[99,3,27],[109,2,18],[99,1,29],[97,1,1,1,2,1,5,1,20],[99,1,8,1,20],[97,1,4,1,26],[105,1,3,2,5,1,12],[97,1,31],[100,1,28],[114,1,14],[102,1,26],[116,1,12],[118,1,10],[119,1,9],[98,1,30],[115,1,13],[123,1,5],[59,1,69],[36,1,28,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[40,1,88],[108,1,20],[42,1,86],[99,2,28],[44,1,84],[110,1,18],[46,1,82],[60,1,68],[0,10,1,2,1,115],[0,10,119],[11,2,116],[14,115],[36,1,11,10,7,26,4,1,1,26,6],[9,1,1,2,19,1,14,1,80,1],[10,1,2,1,114,1],[36,1,9,1,17,29,2,1,1,27,4,1],[58,1,70],[33,4,2,2,2,1,1,13,2,1,3,29,2,29,2,1,1,1],[97,26,6],[65,26,38],[36,1,92],[95,1,33],[36,1,28,28,2,1,1,27,4,1],[100,1,14,1,13],[48,10,71],[128,1],[48,10,7,26,4,1,1,26,5,1],[9,1,119],[32,1,96],[47,1,81],[10,1,118],[13,1,115],[14,28,87],[43,86],[0,129],[0,42,87],[34,3,2,1,2,1,3,1,1,10,1,1,4,29,2,1,1,26,5,1],[40,1,19,1,68],[97,1,12,1,18],[34,1,1,1,1,3,4,2,1,10,7,28,2,30,3,1],[34,1,1,1,2,2,5,1,1,10,2,1,4,28,2,1,1,26,5,1],[101,1,3,1,3,2,5,1,12],[34,1,1,1,2,1,25,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[99,1,8,1,9,1,10],[33,1,95],[36,1,3,1,19,1,4,26,1,1,2,1,1,26,5,1],[121,1,7],[92,1,36],[11,1,117],[12,1,116],[99,1,5,1,5,1,17],[61,1,67],[64,1,46,2,1,1,14],[111,2,1,1,14],[34,1,1,1,2,2,5,12,2,1,3,29,2,29,4,1],[34,3,2,1,2,1,3,1,1,10,1,1,5,28,2,1,1,26,5,1],[34,3,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[34,3,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[91,1,5,1,2,1,10,2,1,2,13],[34,1,1,1,1,3,4,2,1,10,7,28,2,29,4,1],[91,1,22,1,14],[103,1,11,1,13],[34,1,4,1,89],[36,1,3,1,24,26,1,1,2,1,1,26,5,1],[37,2,3,2,1,1,1,1,12,4,30,1,29,1,4],[46,1,1,10,71],[48,1,80],[48,10,7,6,26,6,26],[40,1,5,1,13,1,2,1,27,1,4,1,32],[34,1,1,1,2,2,5,12,7,28,2,29,4,1],[34,1,4,1,6,12,44,1,7,1,5,1,12],[91,1,37],[96,1,32],[97,1,2,1,10,2,1,2,13],[124,1,4],[34,1,1,1,2,2,4,2,1,10,7,28,2,29,4,1],[63,1,65],[103,1,25],[9,5,18,1,11,1,2,1,11,1,68,1],[97,1,1,5,1,1,2,3,5,1,1,1,10],[33,1,3,2,3,2,1,1,1,1,12,4,30,1,10,1,18,1,4],[33,1,9,1,1,1,51,1,2,1,15,1,1,1,7,1,2],[49,1,79],[112,1,16],[40,1,5,1,16,1,27,1,4,1,32],[46,1,44,1,4,1,32],[102,1,13,1,12],[33,1,24,1,4,1,65],[38,1,90],[107,1,6,1,2,1,11],[10,1,2,1,33,1,80,1],[125,1,3],[36,1,9,1,18,28,2,1,1,27,4,1],[34,1,94],[35,1,93],[111,1,17],[39,1,89],[69,1,31,1,27],[0,10,1,2,1,20,1,94],[0,10,1,2,1,20,1,57,1,36],[0,10,1,2,1,25,1,89],[0,10,1,2,1,25,1,52,1,36],[62,1,66],[43,1,85],[9,5,18,1,14,1,80,1],[0,96,1,32],[0,36,93],[37,55,37],[93,3,33],[97,32],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,27,4,1],[107,1,21],[97,2,6,1,4,2,3,1,1,2,10],[34,1,4,1,5,2,1,10,44,1,13,1,12],[129],[48,10,37,1,33],[43,1,1,1,83],[126,1,2],[36,1,8,2,1,11,6,26,1,1,2,1,1,26,5,1],[36,1,11,10,7,26,1,1,2,1,1,26,5,1],[45,1,83],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,26,5,1],[43,1,1,1,68,1,14],[43,1,1,1,17,1,65],[44,1,14,1,69],[34,1,1,1,1,3,4,2,1,10,2,1,4,28,2,30,3,1],[0,48,81],[58,59,12],[118,2,9],[9,5,18,1,14,1,13,1,66,1],[117,1,11],[0,34,1,94],[0,39,1,89]];
-const SETS = [[0,9],[11,12],[14,8231],[8234,65535],[97,122],[65,90],[48,57],[0,127],[8204,8204],[8205,8205],[8232,8232],[8233,8233],[14,41],[43,8231],[0,41],[43,65535],[8192,8202],[8239,8239],[8287,8287],[12288,12288],[65279,65279],[0,35],[37,91],[93,95],[97,65535],[0,65535],[0,47],[58,116],[118,119],[121,65535]];
+const GUARDS = [[64,1,64],[33,4,2,2,2,1,1,13,1,2,3,29,2,29,2,1,1,1],[97,1,1,4,2,1,2,3,5,1,12],[97,1,19,1,11],[105,1,23],[101,1,27],[99,3,27],[109,2,18],[99,1,29],[97,1,1,1,2,1,5,1,20],[99,1,8,1,20],[97,1,4,1,26],[105,1,3,2,5,1,12],[97,1,31],[100,1,28],[114,1,14],[102,1,26],[116,1,12],[118,1,10],[119,1,9],[98,1,30],[115,1,13],[123,1,5],[59,1,69],[36,1,28,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[40,1,88],[108,1,20],[42,1,86],[99,2,28],[44,1,84],[110,1,18],[46,1,82],[60,1,68],[0,10,1,2,1,115],[0,10,119],[11,2,116],[14,115],[9,5,18,1,14,1,11,1,68,1],[36,1,11,10,7,26,4,1,1,26,6],[9,1,1,2,19,1,14,1,80,1],[10,1,2,1,114,1],[36,1,9,1,17,29,2,1,1,27,4,1],[58,1,70],[33,4,2,2,2,1,1,13,2,1,3,29,2,29,2,1,1,1],[97,26,6],[65,26,38],[36,1,92],[95,1,33],[36,1,28,28,2,1,1,27,4,1],[100,1,14,1,13],[10,1,2,1,33,1,80,1],[125,1,3],[98,4,27],[101,2,2,1,23],[108,1,1,1,1,1,1,3,12],[112,1,16],[34,1,94],[92,1,35,1],[48,10,71],[128,1],[48,10,7,26,4,1,1,26,5,1],[9,1,119],[32,1,96],[47,1,81],[10,1,118],[13,1,115],[14,28,87],[43,86],[0,129],[0,42,87],[34,3,2,1,2,1,3,1,1,10,1,1,4,29,2,1,1,26,5,1],[40,1,19,1,68],[97,1,12,1,18],[34,1,1,1,1,3,4,2,1,10,7,28,2,30,3,1],[34,1,1,1,2,2,5,1,1,10,2,1,4,28,2,1,1,26,5,1],[101,1,3,1,3,2,5,1,12],[34,1,1,1,2,1,25,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[99,1,8,1,9,1,10],[33,1,95],[36,1,3,1,19,1,4,26,1,1,2,1,1,26,5,1],[121,1,7],[0,10,1,2,1,20,1,94],[14,20,95],[35,57,37],[93,36],[0,10,1,2,1,25,1,89],[14,25,90],[40,52,37],[92,1,36],[11,1,117],[12,1,116],[99,1,5,1,5,1,17],[61,1,67],[64,1,46,2,1,1,14],[111,2,1,1,14],[34,1,1,1,2,2,5,12,2,1,3,29,2,29,4,1],[34,3,2,1,2,1,3,1,1,10,1,1,5,28,2,1,1,26,5,1],[34,3,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[34,3,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[91,1,5,1,2,1,10,2,1,2,13],[34,1,1,1,1,3,4,2,1,10,7,28,2,29,4,1],[91,1,22,1,14],[103,1,11,1,13],[34,1,4,1,89],[36,1,3,1,24,26,1,1,2,1,1,26,5,1],[37,2,3,2,1,1,1,1,12,4,30,1,29,1,4],[46,1,1,10,71],[48,1,80],[48,10,7,6,26,6,26],[40,1,5,1,13,1,2,1,27,1,4,1,32],[34,1,1,1,2,2,5,12,7,28,2,29,4,1],[34,1,4,1,6,12,44,1,7,1,5,1,12],[91,1,37],[96,1,32],[97,1,2,1,10,2,1,2,13],[124,1,4],[34,1,1,1,2,2,4,2,1,10,7,28,2,29,4,1],[63,1,65],[103,1,25],[9,5,18,1,11,1,2,1,11,1,68,1],[97,1,1,5,1,1,2,3,5,1,1,1,10],[33,1,3,2,3,2,1,1,1,1,12,4,30,1,10,1,18,1,4],[33,1,9,1,1,1,51,1,2,1,15,1,1,1,7,1,2],[0,48,81],[58,59,12],[118,2,9],[49,1,79],[40,1,5,1,16,1,27,1,4,1,32],[46,1,44,1,4,1,32],[102,1,13,1,12],[33,1,24,1,4,1,65],[38,1,90],[107,1,6,1,2,1,11],[36,1,9,1,18,28,2,1,1,27,4,1],[120,1,8],[48,10,7,6,24,1,1,6,26],[111,1,17],[48,8,39,1,33],[48,2,45,1,33],[69,1,31,1,27],[97,6,26],[35,1,93],[39,1,89],[0,10,1,2,1,20,1,57,1,36],[0,10,1,2,1,25,1,52,1,36],[48,10,37,1,33],[43,1,1,1,83],[43,1,85],[0,10,1,2,1,33,1,81],[36,1,11,10,7,26,1,1,2,1,1,26,5,1],[45,1,83],[37,1,91],[62,1,66],[126,1,2],[100,1,15,1,1,1,10],[9,5,18,1,14,1,80,1],[0,96,1,32],[0,36,93],[37,55,37],[93,3,33],[97,32],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,27,4,1],[107,1,21],[97,2,6,1,4,2,3,1,1,2,10],[34,1,4,1,5,2,1,10,44,1,13,1,12],[129],[14,33,82],[48,43,38],[41,1,87],[93,1,35],[94,1,34],[36,1,8,2,1,11,6,26,1,1,2,1,1,26,5,1],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,26,5,1],[43,1,1,1,68,1,14],[43,1,1,1,17,1,65],[44,1,14,1,69],[34,1,1,1,1,3,4,2,1,10,2,1,4,28,2,30,3,1],[0,10,1,2,1,79,1,35],[14,78,37],[94,35],[9,5,18,1,14,1,13,1,66,1],[117,1,11],[0,34,1,94],[0,39,1,89]];
+const SETS = [[0,9],[11,12],[14,8231],[8234,65535],[97,122],[65,90],[48,57],[0,127],[8204,8204],[8205,8205],[8232,8232],[8233,8233],[14,41],[43,8231],[0,41],[43,65535],[14,33],[35,91],[93,65535],[14,38],[40,91],[8192,8202],[8239,8239],[8287,8287],[12288,12288],[65279,65279],[0,47],[58,116],[118,119],[121,65535],[97,102],[65,70],[48,55],[0,35],[37,91],[93,95],[97,65535],[49,57],[14,46],[48,90],[93,8231],[0,65535],[14,91],[94,8231]];
 export function bind(A: Actions): Table {
  const u = undefined;
  return [

@@ -78,3 +78,16 @@ export function* applications(e: Expression): Generator<Rule> {
   if (e.kind === "apply") yield e.rule;
   else for (const part of parts(e, { nots: true })) yield* applications(part);
 }
+
+/** Every rule applied in a repetition. */
+export function* repetitions(e: Expression): Generator<Rule> {
+  if (e.kind === "iter" && e.operator !== "?") yield* applications(e.expr);
+  else for (const part of parts(e, { nots: true })) yield* repetitions(part);
+}
+
+/** A rule and every rule that it applies, directly or not. */
+export function reachable(rule: Rule): ReadonlySet<Rule> {
+  const found = new Set([rule]);
+  for (const next of found) for (const applied of applications(next.body)) found.add(applied);
+  return found;
+}

@@ -1,7 +1,7 @@
 /**
  * Rules → the program of the parsing machine (`runtime/machine.ts`). It builds the same tree as the generated functions,
- * from the same signatures. Lexical rules with a description and without structure stay calls of generated functions:
- * what fails inside them is reported as the description.
+ * from the same signatures. Lexical rules with a description and without structure stay calls of generated functions, but
+ * where the text is long: what fails inside them is reported as the description.
  */
 import { BEYOND_ASCII, has, intersect, isAll, type CodeUnits } from "./CodeUnits.ts";
 import { Refused, type Expression, type Rule } from "./Expression.ts";
@@ -214,7 +214,7 @@ export function compileMachine(em: Emitter, rules: readonly Rule[], item: Rule):
   const compiled = new Set<Rule>();
   for (let grew = true; grew;) {
     grew = false;
-    for (const rule of [...called]) {
+    for (const rule of [...called, ...matched]) {
       if (compiled.has(rule)) continue;
       compiled.add(rule);
       grew = true;

@@ -4,7 +4,7 @@
  * them: before an expression in a syntactic context, once per position.
  */
 import { END, isAll } from "./CodeUnits.ts";
-import { Refused, type Apply, type Expression, type Rule } from "./Expression.ts";
+import { factors, Refused, type Apply, type Expression, type Rule } from "./Expression.ts";
 import type { FirstSets } from "./firstSets.ts";
 import { emitAlternation } from "./emitAlternation.ts";
 import type { FunctionBody } from "./FunctionBody.ts";
@@ -17,6 +17,10 @@ export interface Emitter {
   readonly signatures: Signatures;
   readonly tables: Tables;
   readonly spaces: Rule;
+  /** Whether the rule takes part in skipping spaces. */
+  isSpace(rule: Rule): boolean;
+  /** Whether a token consists of many of it. */
+  isRepeated(rule: Rule): boolean;
   isMemo(rule: Rule): boolean;
   isNested(rule: Rule): boolean;
   needsDepth(rule: Rule): boolean;
@@ -33,6 +37,8 @@ export interface Context {
   readonly f: FunctionBody;
   readonly syntactic: boolean;
   skipped: boolean;
+  /** Whether long repetitions stop at the fuse. Between tokens nobody would take the rest. */
+  readonly fused: boolean;
   /** Inside the repetition of the start rule, whose items are final. */
   readonly top?: boolean;
 }
@@ -110,6 +116,9 @@ export function emitExpression(em: Emitter, e: Expression, cx: Context, fail: st
       return emitApplication(em, e, cx, fail, building);
   }
 }
+
+/** Stops a function that has read more than it may at once. */
+export const CHECK_FUSE = "if (p > fuse) tooDeep(p);";
 
 /** Width of the code point at `p` whose first unit is `c`. */
 const WIDTH = "c >= 55296 && c <= 56319 && I[p + 1]! >= 56320 && I[p + 1]! <= 57343 ? 2 : 1";
@@ -237,8 +246,8 @@ function emitRepetition(
       cx.skipped = false;
       emitGuard(em, e, cx, leave);
       const children = emitExpression(em, e, cx, leave, need);
-      // Lists are what a text is long by; a token is never long to read.
-      if (cx.syntactic && building) f.emit("if (p > fuse) tooDeep(p);");
+      // Lists are what a text is long by, and tokens that are no mere run of units.
+      if (cx.syntactic ? building : cx.fused && factors(e).length > 1) f.emit(CHECK_FUSE);
       columns.forEach((column, i) => column !== UNBUILT && f.emit(`${column}.push(${children[i]});`));
       if (cx.top) f.emit("commit(p);");
     }),
@@ -277,7 +286,8 @@ function emitApplication(em: Emitter, e: Apply, cx: Context, fail: string, build
   else if (rule.syntactic)
     // Where only the match counts a tree is built for nothing, but a second function would double the code.
     f.emit(`if (${em.want(rule, "b")}(${em.args(rule)}) === null) ${fail} p = pos;`);
-  else if (isWord(em, rule)) emitExpression(em, rule.body, { f, syntactic: false, skipped: false }, fail, null);
+  else if (isWord(em, rule))
+    emitExpression(em, rule.body, { f, syntactic: false, skipped: false, fused: false }, fail, null);
   else f.emit(`p = ${em.want(rule, "m")}(${em.args(rule)}); if (p < 0) ${fail}`);
   cx.skipped = false;
   if (!building) return unbuilt(1);

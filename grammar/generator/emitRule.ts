@@ -2,7 +2,7 @@
  * Rules → functions. `m_Rule(p)` recognises and returns the end or -1; `b_Rule(p)` builds and returns the node or null
  * with the end in `pos`. Remembered rules look their result up first; nested ones turn their node into AST at once.
  */
-import { construct, emitExpression, type Context, type Emitter } from "./emitExpression.ts";
+import { CHECK_FUSE, construct, emitExpression, type Context, type Emitter } from "./emitExpression.ts";
 import type { Rule } from "./Expression.ts";
 import { FunctionBody } from "./FunctionBody.ts";
 import { frameSize, type Recursion } from "./recursion.ts";
@@ -21,7 +21,8 @@ export function emitRule(em: Emitter, rule: Rule, what: "m" | "b", options: Rule
 
 function emitMatcher(em: Emitter, rule: Rule, options: RuleOptions): string {
   const f = new FunctionBody();
-  emitExpression(em, rule.body, context(f, rule), "return -1;", null);
+  if (em.isRepeated(rule)) f.emit(CHECK_FUSE);
+  emitExpression(em, rule.body, context(em, f, rule), "return -1;", null);
   if (rule.name === "applySyntactic") f.emit("p = skip(p);");
   return [...opening(f, rule, "m", options), ...f.lines, " return p;", "}"].join("\n");
 }
@@ -31,7 +32,7 @@ function emitBuilder(em: Emitter, rule: Rule, options: RuleOptions): string {
   const { signatures } = em;
   const memo = em.isMemo(rule);
   const passes = signatures.passes(rule);
-  const cx = { ...context(f, rule), top: rule === options.start };
+  const cx = { ...context(em, f, rule), top: rule === options.start };
   const fail = memo ? `{ remember(${rule.id}, p0, null, 0); return null; }` : "return null;";
   const children = emitExpression(em, rule.body, cx, fail, passes ? [true] : signatures.needs(rule));
   if (rule.name === "applySyntactic") f.emit("p = skip(p);");
@@ -47,7 +48,12 @@ function emitBuilder(em: Emitter, rule: Rule, options: RuleOptions): string {
 const lookUp = (rule: Rule) =>
   ` const m = recall(${rule.id}, p); if (m !== undefined) { pos = m.end; return m.node; }\n`;
 
-const context = (f: FunctionBody, rule: Rule): Context => ({ f, syntactic: rule.syntactic, skipped: true });
+const context = (em: Emitter, f: FunctionBody, rule: Rule): Context => ({
+  f,
+  syntactic: rule.syntactic,
+  skipped: true,
+  fused: !em.isSpace(rule),
+});
 
 function opening(f: FunctionBody, rule: Rule, what: "m" | "b", options: RuleOptions, first = ""): string[] {
   const { recursion } = options;

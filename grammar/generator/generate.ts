@@ -7,7 +7,7 @@ import type * as ohm from "ohm-js";
 import { compileMachine, type MachineProgram } from "./compileMachine.ts";
 import type { Emitter } from "./emitExpression.ts";
 import { emitRule } from "./emitRule.ts";
-import { Refused, type Grammar, type Rule } from "./Expression.ts";
+import { reachable, Refused, repetitions, type Grammar, type Rule } from "./Expression.ts";
 import { FirstSets } from "./firstSets.ts";
 import type { Hints } from "./hints.ts";
 import { instantiate } from "./instantiate.ts";
@@ -44,6 +44,11 @@ export function generate(source: ohm.Grammar, actions: Actions, options: Generat
   const guessed = new Set(hints.guessed);
   const uncut = uncutCycle(grammar.rules, (rule) => nested.has(rule.name));
   if (uncut) throw new Refused(`recursion without a nested rule: ${uncut.join(" → ")}`);
+  const ofSpaces = reachable(grammar.spaces);
+  const tokens = grammar.rules.filter((rule) => !rule.syntactic && !ofSpaces.has(rule));
+  const repeated = new Set(
+    tokens.flatMap(({ body }) => [...repetitions(body)]).filter((rule) => tokens.includes(rule)),
+  );
   const item = grammar.rules.find((rule) => rule.key === itemName)!;
 
   const wanted = new Set<string>();
@@ -54,6 +59,8 @@ export function generate(source: ohm.Grammar, actions: Actions, options: Generat
     signatures,
     tables,
     spaces: grammar.spaces,
+    isSpace: (rule) => ofSpaces.has(rule),
+    isRepeated: (rule) => repeated.has(rule),
     isMemo: (rule) => memo.has(rule.name),
     isNested: (rule) => nested.has(rule.name),
     needsDepth: (rule) => recursion.needsDepth(rule),
@@ -135,7 +142,7 @@ function machineTables(
   guessed: ReadonlySet<string>,
 ): string {
   const flags = (rule: Rule): number => {
-    if (!machine.called.has(rule)) return 0;
+    if (!machine.called.has(rule)) return machine.matched.has(rule) ? IS_LEAF : 0;
     const leaf = em.signatures.isLeaf(rule);
     const shape = leaf ? IS_LEAF : em.signatures.passes(rule) ? PASSES : 0;
     const remembered = (rule.syntactic && !rule.name.includes("_")) || em.isMemo(rule);

@@ -25,10 +25,20 @@ export class Item {
   /** Text that functions may still read in vain, for every unit of progress two. @unit UTF-16 units */
   credit = 0;
   private reached: number;
+  /** Where tokens end that were too long for their functions, by rule and position; -1: not there. */
+  private readonly tokens = new Map<number, number>();
 
   constructor(at: number, failures: Failures | null) {
     this.failures = failures;
     this.p = this.reached = skip(at);
+  }
+
+  token(rule: number, p: number): number | undefined {
+    return this.tokens.get(rule * 2 ** 24 + p);
+  }
+
+  keepToken(rule: number, p: number, end: number): void {
+    this.tokens.set(rule * 2 ** 24 + p, end);
   }
 
   /** The function of a nested rule, unless too many have read in vain: what nests deep is long at every level. */

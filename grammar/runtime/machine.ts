@@ -9,7 +9,7 @@ import {
   ANY, APPEND, CALL, CHOICE, CLOSE, COMMIT, DROP, END_OF_INPUT, FAIL, FAIL_NOT, GUARD, GUARD_SPACED, IS_GUESS, IS_NESTED, IS_LEAF, IS_MEMO, LEAF, LISTS, LITERAL,
   LOOP, MARK, MATCH, MATCH_LEAF, NOT, ONE, PASSES, PATTERN, RADIX, RETURN, REWIND, SET, SKIP, TWO, UNIT,
 } from "./opcodes.ts"; // prettier-ignore
-import { actions, END, I, NOTHING, TooDeep, K, Iteration, Leaf, Node2, Node5, NodeN, parseShort, pos, recall, remember, settle, skip, commit, type Child, type TreeNode } from "./prelude.ts"; // prettier-ignore
+import { actions, END, I, NOTHING, TooDeep, K, Iteration, Leaf, Node2, Node5, NodeN, parseShort, pos, recall, remember, settle, skip, commit, matchShort, type Child, type TreeNode } from "./prelude.ts"; // prettier-ignore
 import type { Item } from "./item.ts";
 declare const PROGRAM: string;
 declare const ITEM_RULE: number;
@@ -89,6 +89,7 @@ export function readItem(item: Item, steps: number): boolean {
           break;
         }
         const flags = RULE_FLAGS[third]!;
+        if (isToken(code[~target - 2]!)) item.keepToken(third, start, -1);
         if (flags & IS_NESTED) nesting--;
         if (flags & IS_MEMO) remember(memoKey(third, quiet), start, null, 0);
         if (quiet === 0 && failures !== null && DESCRIPTIONS[third] !== undefined) failures.miss(start, ~third);
@@ -236,7 +237,9 @@ export function readItem(item: Item, steps: number): boolean {
           else if (actions[node.rule]) node = settle(node);
         }
         values.length = height;
-        values.push(node);
+        const caller = code[pc - 2]!;
+        if (isToken(caller)) item.keepToken(rule, start, p);
+        if (caller !== MATCH) values.push(node);
         if (flags & IS_MEMO) remember(memoKey(rule, quiet), start, node, p);
         if (top === 0) {
           item.end = p;
@@ -248,7 +251,14 @@ export function readItem(item: Item, steps: number): boolean {
       case MATCH:
       case MATCH_LEAF: {
         const rule = code[pc + 1]!;
-        const after = MATCHERS[rule]!(p);
+        const after = matchShort(MATCHERS[rule]!, p) ?? item.token(rule, p);
+        if (after === undefined) {
+          // What is too long for the function is read here, step by step.
+          stack.push(~(pc + 2), p, rule, values.length * 0x10000 + quiet);
+          quiet++;
+          pc = RULE_START[rule]!;
+          break;
+        }
         if (after < 0) {
           if (quiet === 0 && failures !== null) failures.miss(p, ~rule);
           failed = true;
@@ -342,6 +352,8 @@ export function readItem(item: Item, steps: number): boolean {
     }
   }
 }
+
+const isToken = (op: number): boolean => op === MATCH || op === MATCH_LEAF;
 
 /** The frame of the first call that another reading of the text may replace, or -1. */
 function outermostGuess(stack: readonly number[]): number {

@@ -357,6 +357,17 @@ export function parseShort(build: (p: number, d: number) => Child, p: number): C
   }
 }
 
+/** Where a token ends by its function, -1 if it does not match; undefined if it is not short. */
+export function matchShort(match: (p: number) => number, p: number): number | undefined {
+  fuse = p + longest;
+  try {
+    return match(p);
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+    return undefined;
+  }
+}
+
 /** Position behind the last item that matched. */
 export function position(): number {
   return pos;
