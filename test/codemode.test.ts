@@ -4,10 +4,10 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import * as Stream from "effect/Stream";
-import * as Tracer from "effect/Tracer";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { CodeMode, OpenAPI, Tool, ToolError, toolError } from "codemode";
 import { makeOneTick } from "codemode/testing";
+import { recording } from "./execution/support.ts";
 
 class Store extends Context.Service<Store, { readonly name: string }>()("test/Store") {}
 class Audit extends Context.Service<Audit, { readonly note: (text: string) => void }>()("test/Audit") {}
@@ -188,14 +188,7 @@ describe("interruption", () => {
 
 test("spans: one for the execution, one for each call", async () => {
   const spans: { name: string; parent: string | undefined; attributes: Record<string, unknown> }[] = [];
-  const ended: Tracer.NativeSpan[] = [];
-  const tracer = Tracer.make({
-    span(options) {
-      const span = new Tracer.NativeSpan(options);
-      ended.push(span);
-      return span;
-    },
-  });
+  const { tracer, spans: ended } = recording();
   const code = "await tools.math.double({ n: 1 }); await tools.math.double({ n: -1 })";
   await Effect.runPromise(Effect.withTracer(CodeMode.execute({ tools, code }), tracer));
   for (const { name, parent, attributes } of ended)

@@ -4,6 +4,7 @@
  */
 import { codes, type Code } from "./codes.ts";
 import type { Location, Source } from "./Source.ts";
+import { shortened } from "./shortened.ts";
 import type { Span } from "./Span.ts";
 
 /** Every kind of diagnostic with its meaning, in the order of the documentation. */
@@ -72,13 +73,6 @@ export function messageOf(finding: Finding): string {
     const value = values[name];
     return value === undefined ? whole : shortened(value, LONGEST_QUOTE);
   });
-}
-
-/** The beginning of a long text, never half a surrogate pair. */
-function shortened(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const last = text.charCodeAt(most - 1);
-  return `${text.slice(0, last >= 0xd800 && last <= 0xdbff ? most - 1 : most)}…`;
 }
 
 /** Finding → diagnostic with its location in `source`. */

@@ -1,5 +1,6 @@
 /** Thrown guest values to diagnostics: kind, text and place, without running guest code. */
 import type { Diagnostic, DiagnosticKind } from "../diagnostics/Diagnostic.ts";
+import { shortened } from "../diagnostics/shortened.ts";
 import type { ErrorData } from "../machine/errors.ts";
 import type { Machine } from "../machine/Machine.ts";
 import { describe, functionName } from "../machine/operations/describe.ts";
@@ -20,7 +21,7 @@ export function failureOf(m: Machine, thrown: Value): Diagnostic {
       : undefined;
   return {
     kind: "ExecutionFailure",
-    message: `Uncaught ${shortened(thrownText(thrown))}`,
+    message: `Uncaught ${shortened(thrownText(thrown), MAX_TEXT)}`,
     ...(place === undefined ? {} : { location: place }),
   };
 }
@@ -35,7 +36,7 @@ function ofError(error: JSObject): Diagnostic {
   const location = top === undefined ? {} : { location: { line: top.line, column: top.column } };
   const known = data.diagnostic;
   const message = textOf(error, "message");
-  if (known !== null && message === shortened(known.message))
+  if (known !== null && message === shortened(known.message, MAX_TEXT))
     return {
       kind: known.kind as DiagnosticKind,
       message,
@@ -59,7 +60,7 @@ function nameOf(error: JSObject): string {
   if (name === undefined) return "Error";
   if (name !== SLOW && typeof name !== "symbol" && !(name instanceof JSObject)) return textOfPrimitive(name);
   const constructor = tryGet(error, "constructor");
-  return (constructor instanceof JSObject && shortened(functionName(constructor))) || "Error";
+  return (constructor instanceof JSObject && shortened(functionName(constructor), MAX_TEXT)) || "Error";
 }
 
 /** A text property, read only as far as no guest code runs. */
@@ -70,11 +71,10 @@ function textOf(object: JSObject, key: string): string {
 }
 
 const textOfPrimitive = (value: Exclude<Primitive, symbol>): string =>
-  isLongBigInt(value) ? describe(value) : shortened(String(value));
+  isLongBigInt(value) ? describe(value) : shortened(String(value), MAX_TEXT);
 
 /** What a diagnostic says of a text of the program. @unit UTF-16 units */
 const MAX_TEXT = 64 * 1024;
-const shortened = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
 
 /** A thrown value that is no Error, for people: primitives as they are, objects by their fields. */
 function thrownText(value: Value): string {

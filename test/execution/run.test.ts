@@ -2,23 +2,16 @@
 import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
 import { MaxOpsBeforeYield } from "effect/Scheduler";
-import * as Tracer from "effect/Tracer";
 import { CodeMode, Tool } from "codemode";
 import { describe, expect, test } from "vitest";
 import { HostTurns, Turns } from "../../src/execution/Turns.ts";
+import { recording } from "./support.ts";
 
 const hostTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Runs in steps of so many operations and interrupts after so many turns of the host; says what is left. */
 async function leftAfter(code: string, operations: number, hostTurns: number) {
-  const spans: Tracer.NativeSpan[] = [];
-  const tracer = Tracer.make({
-    span(options) {
-      const span = new Tracer.NativeSpan(options);
-      spans.push(span);
-      return span;
-    },
-  });
+  const { tracer, spans } = recording();
   const left = { running: 0, begun: 0 };
   const hang = Tool.make({
     description: "Never ends",

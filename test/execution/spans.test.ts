@@ -3,9 +3,9 @@ import * as Cause from "effect/Cause";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Fiber from "effect/Fiber";
-import * as Tracer from "effect/Tracer";
 import { CodeMode, Tool, toolError } from "codemode";
 import { expect, test } from "vitest";
+import { recording } from "./support.ts";
 
 const tools = {
   works: Tool.make({
@@ -20,14 +20,7 @@ const hangs = { call: () => {} };
 
 /** Each span below which it is, and how it ended. */
 async function spansOf(use: (execute: (code: string) => Effect.Effect<CodeMode.Result>) => Effect.Effect<unknown>) {
-  const spans: Tracer.NativeSpan[] = [];
-  const tracer = Tracer.make({
-    span(options) {
-      const span = new Tracer.NativeSpan(options);
-      spans.push(span);
-      return span;
-    },
-  });
+  const { tracer, spans } = recording();
   const { execute } = CodeMode.make({ tools });
   await Effect.runPromise(Effect.withTracer(use(execute), tracer));
   return spans.map(({ name, parent, status }) => {

@@ -1,6 +1,7 @@
 /** Programs over a few tools, with what the host saw of the calls. */
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
+import * as Tracer from "effect/Tracer";
 import { CodeMode, Tool, toolError } from "codemode";
 
 const get = Tool.make({
@@ -37,6 +38,19 @@ export const tools = {
   host: { broken, dies, throws, fails, hangs, interrupted },
   echo,
 };
+
+/** A tracer, and the spans that have begun under it. */
+export function recording(): { readonly tracer: Tracer.Tracer; readonly spans: Tracer.NativeSpan[] } {
+  const spans: Tracer.NativeSpan[] = [];
+  const tracer = Tracer.make({
+    span(options) {
+      const span = new Tracer.NativeSpan(options);
+      spans.push(span);
+      return span;
+    },
+  });
+  return { tracer, spans };
+}
 
 export interface Seen {
   readonly result: CodeMode.Result;

@@ -23,7 +23,7 @@ export function declareLexical(resolver: Resolver, statements: readonly Node[]):
   for (const statement of statements) declareStatement(resolver, statement);
 }
 
-function declareStatement(resolver: Resolver, statement: Node): Next {
+function declareStatement(resolver: Resolver, statement: Node): void {
   if (isErased(statement)) return;
   if (statement.type === "FunctionDeclaration") resolver.declareFunction(statement);
   else if (statement.type === "ClassDeclaration") resolver.declare(statement.id.name, "class", statement.id);
@@ -62,7 +62,7 @@ export function forEachBoundName(pattern: Node, visit: (name: string, node: Node
 }
 
 /** Calls `visit` with every `var` declaration below a statement, without entering functions or classes. */
-export function forEachVarName(root: Node, visit: (name: string, node: Node) => void): void {
+function forEachVarName(root: Node, visit: (name: string, node: Node) => void): void {
   for (let statement: Node | null = root; statement !== null;) {
     switch (statement.type) {
       case "VariableDeclaration":

@@ -1,4 +1,5 @@
 /** How messages write a value: short, never running guest code, never a whole structure. */
+import { shortened } from "../../diagnostics/shortened.ts";
 import { type JSObject, ownProperty, readSlot } from "../../values/JSObject.ts";
 import { isLongBigInt } from "../../values/bigints.ts";
 import { Kind } from "../../values/kinds.ts";
@@ -11,11 +12,11 @@ const SHOWN = 40;
 export function describe(value: Value): string {
   switch (typeof value) {
     case "string":
-      return JSON.stringify(shortened(value));
+      return JSON.stringify(shortened(value, SHOWN));
     case "bigint":
-      return isLongBigInt(value) ? "a long BigInt" : shortened(`${value}n`);
+      return isLongBigInt(value) ? "a long BigInt" : shortened(`${value}n`, SHOWN);
     case "symbol":
-      return shortened(value.toString());
+      return shortened(value.toString(), SHOWN);
     case "object":
       if (value === null) return "null";
       break;
@@ -31,8 +32,6 @@ export function describe(value: Value): string {
   const constructor = object.kind === Kind.ToolReference ? undefined : tryGet(object, "constructor");
   return `#<${(isCallable(constructor) && functionName(constructor)) || "Object"}>`;
 }
-
-const shortened = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
 export function functionName(object: JSObject): string {
   const name = object.kind === Kind.Proxy ? undefined : ownProperty(object, "name");
