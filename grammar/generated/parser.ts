@@ -1840,9 +1840,9 @@ function b_UsingDeclaration(p: number, d: number): Child { // UsingDeclaration
  let k0: Child = null;
  p = m_usingWord(p); if (p < 0) return null;
  p = sk(p);
- k0 = b_VariableDeclaratorList_419(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_VariableDeclaratorList_421(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(590, p0, p, k0, null);
+ pos = p; return new Node2(592, p0, p, k0, null);
 }
 function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
  d += 176;
@@ -1867,7 +1867,7 @@ function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
     p = sk(p);
     if (b_ImportedModule(p) === null) break L2; p = pos;
     p = m_semicolon(p); if (p < 0) break L2;
-    k0 = new Leaf(464, s0, p);
+    k0 = new Leaf(466, s0, p);
     break L1;
    }
    p = s2;
@@ -1880,7 +1880,7 @@ function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
      if (b_ImportAttributes(p, d) === null) { p = s4; break L5; } p = pos;
     }
     p = m_semicolon(p); if (p < 0) break L4;
-    k0 = new Leaf(468, s0, p);
+    k0 = new Leaf(470, s0, p);
     break L1;
    }
    p = s2;
@@ -1897,7 +1897,7 @@ function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
     if (b_ImportAttributes(p, d) === null) { p = s4; break L6; } p = pos;
    }
    p = m_semicolon(p); if (p < 0) return null;
-   k0 = new Leaf(469, s0, p);
+   k0 = new Leaf(471, s0, p);
   }
  }
  pos = p; return k0;
@@ -1910,7 +1910,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
  L0: {
   if ((s1 === 101)) L1: {
    if (b_ExportList(p, d) === null) break L1; p = pos;
-   k0 = new Leaf(480, s0, p);
+   k0 = new Leaf(482, s0, p);
    break L0;
   }
   p = s0;
@@ -1939,7 +1939,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
      if (b_ImportAttributes(p, d) === null) { p = s5; break L5; } p = pos;
     }
     p = m_semicolon(p); if (p < 0) break L3;
-    k0 = new Leaf(481, s0, p);
+    k0 = new Leaf(483, s0, p);
     break L2;
    }
    p = s2;
@@ -1975,14 +1975,14 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
        k2 = b_TypeDeclaration(p, d); if (k2 === null) break L8; p = pos;
        k1 = k2;
       }
-      k0 = new Node2(482, s0, p, k1, null);
+      k0 = new Node2(484, s0, p, k1, null);
       break L7;
      }
      p = s5;
      if (!((s4 < 128 ? (T1[s4]! & 64) !== 0 : true))) break L6;
      k1 = b_Assignment(p, d); if (k1 === null) break L6; p = pos;
      p = m_semicolon(p); if (p < 0) break L6;
-     k0 = new Node2(483, s0, p, k1, null);
+     k0 = new Node2(485, s0, p, k1, null);
     }
     break L2;
    }
@@ -1992,7 +1992,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
     p = sk(p);
     k1 = b_Expression(p, d); if (k1 === null) break L13; p = pos;
     p = m_semicolon(p); if (p < 0) break L13;
-    k0 = new Node2(484, s0, p, k1, null);
+    k0 = new Node2(486, s0, p, k1, null);
     break L2;
    }
    p = s2;
@@ -2003,7 +2003,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
     p = sk(p);
     p = m_identifier(p); if (p < 0) break L14;
     p = m_semicolon(p); if (p < 0) break L14;
-    k0 = new Leaf(485, s0, p);
+    k0 = new Leaf(487, s0, p);
     break L2;
    }
    p = s2;
@@ -2045,7 +2045,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
     k2 = b_DecoratedDeclaration(p, d); if (k2 === null) return null; p = pos;
     k1 = k2;
    }
-   k0 = new Node2(486, s0, p, k1, null);
+   k0 = new Node2(488, s0, p, k1, null);
   }
  }
  pos = p; return k0;
@@ -2081,7 +2081,7 @@ function b_EnumDeclaration(p: number, d: number): Child { // EnumDeclaration
  }
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(487, p0, p, k0, null);
+ pos = p; return new Node2(489, p0, p, k0, null);
 }
 function b_ValueNamespace(p: number, d: number): Child { // ValueNamespace
  d += 144;
@@ -2092,12 +2092,12 @@ function b_ValueNamespace(p: number, d: number): Child { // ValueNamespace
  if (b_EntityName(p) === null) return null; p = pos;
  p = sk(p);
  k0 = b_BlockStatement(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(493, p0, p, k0, null);
+ pos = p; return new Node2(495, p0, p, k0, null);
 }
 function b_HtmlComment(p: number): Child { // HtmlComment
  const p0 = p;
  p = m_htmlComment(p); if (p < 0) return null;
- pos = p; return new Leaf(591, p0, p);
+ pos = p; return new Leaf(593, p0, p);
 }
 function m_space(p: number): number { // space
  let s0 = 0, s1 = 0;
@@ -2697,7 +2697,7 @@ function b_LexicalDeclaration(p: number, d: number): Child { // LexicalDeclarati
   if ((s1 === 108)) L1: {
    s2 = p;
    p = m_letK(p); if (p < 0) break L1;
-   k1 = new Leaf(418, s2, p);
+   k1 = new Leaf(420, s2, p);
    k0 = k1;
    break L0;
   }
@@ -2709,9 +2709,9 @@ function b_LexicalDeclaration(p: number, d: number): Child { // LexicalDeclarati
   k0 = k1;
  }
  p = sk(p);
- k1 = b_VariableDeclaratorList_419(p, d); if (k1 === null) return null; p = pos;
+ k1 = b_VariableDeclaratorList_421(p, d); if (k1 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(417, p0, p, k0, k1);
+ pos = p; return new Node2(419, p0, p, k0, k1);
 }
 function b_FunctionDeclaration(p: number, d: number): Child { // FunctionDeclaration
  d += 200;
@@ -2745,7 +2745,7 @@ function b_FunctionDeclaration(p: number, d: number): Child { // FunctionDeclara
  k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
  p = sk(p);
  k4 = b_FunctionBody(p, d); if (k4 === null) return null; p = pos;
- pos = p; return new Node5(424, p0, p, k0, k1, k2, k3, k4);
+ pos = p; return new Node5(426, p0, p, k0, k1, k2, k3, k4);
 }
 function b_ClassDeclaration(p: number, d: number): Child { // ClassDeclaration
  d += 160;
@@ -2758,7 +2758,7 @@ function b_ClassDeclaration(p: number, d: number): Child { // ClassDeclaration
  k0 = new Leaf(37, s0, p);
  p = sk(p);
  k1 = b_ClassTail(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(425, p0, p, k0, k1);
+ pos = p; return new Node2(427, p0, p, k0, k1);
 }
 function b_TypeDeclaration(p: number, d: number): Child { // TypeDeclaration
  if (d > MAX_DEPTH || p > fuse) tooDeep(p);
@@ -2792,7 +2792,7 @@ function b_AbstractClass(p: number, d: number): Child { // AbstractClass
  p = m_abstractWord(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_ClassDeclaration(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(438, p0, p, k0, null);
+ pos = p; return new Node2(440, p0, p, k0, null);
 }
 function b_AmbientDeclaration(p: number, d: number): Child { // AmbientDeclaration
  d += 144;
@@ -2801,7 +2801,7 @@ function b_AmbientDeclaration(p: number, d: number): Child { // AmbientDeclarati
  p = m_declareWord(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_Ambient(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(439, p0, p, k0, null);
+ pos = p; return new Node2(441, p0, p, k0, null);
 }
 function b_OverloadSignature(p: number, d: number): Child { // OverloadSignature
  d += 168;
@@ -2828,7 +2828,7 @@ function b_OverloadSignature(p: number, d: number): Child { // OverloadSignature
   p = m_exportK(p); if (p < 0) return null;
  }
  p = s0;
- pos = p; return new Node2(499, p0, p, k0, null);
+ pos = p; return new Node2(501, p0, p, k0, null);
 }
 function b_ImportTypeDeclaration(p: number, d: number): Child { // ImportTypeDeclaration
  d += 168;
@@ -2852,7 +2852,7 @@ function b_ImportTypeDeclaration(p: number, d: number): Child { // ImportTypeDec
   if (b_ImportAttributes(p, d) === null) { p = s1; break L0; } p = pos;
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(501, p0, p, k0, k1);
+ pos = p; return new Node2(503, p0, p, k0, k1);
 }
 function b_ExportTypeDeclaration(p: number, d: number): Child { // ExportTypeDeclaration
  d += 216;
@@ -2887,13 +2887,13 @@ function b_ExportTypeDeclaration(p: number, d: number): Child { // ExportTypeDec
       p = m_stringLiteral(p); if (p < 0) break L4;
       k2 = new Leaf(71, s7, p);
       p = m_semicolon(p); if (p < 0) break L4;
-      k0 = new Node2(503, s0, p, k1, k2);
+      k0 = new Node2(505, s0, p, k1, k2);
       break L3;
      }
      p = s4;
      if (!((s5 === 123))) break L2;
      k2 = b_ExportedNames(p, d); if (k2 === null) break L2; p = pos;
-     k0 = new Node2(504, s0, p, k2, null);
+     k0 = new Node2(506, s0, p, k2, null);
     }
     break L1;
    }
@@ -2912,7 +2912,7 @@ function b_ExportTypeDeclaration(p: number, d: number): Child { // ExportTypeDec
     k1 = b_AmbientDeclaration(p, d); if (k1 === null) return null; p = pos;
     k2 = k1;
    }
-   k0 = new Node2(505, s0, p, k2, null);
+   k0 = new Node2(507, s0, p, k2, null);
   }
  }
  pos = p; return k0;
@@ -2948,7 +2948,7 @@ function b_IfStatement(p: number, d: number): Child { // IfStatement
   k4 = b_Else(p, d); if (k4 === null) { p = s1; break L1; } p = pos;
   k3 = new Iteration([k4]);
  }
- pos = p; return new Node5(507, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(509, p0, p, k0, k1, k2, k3, null);
 }
 function b_ReturnStatement(p: number, d: number): Child { // ReturnStatement
  d += 168;
@@ -2969,7 +2969,7 @@ function b_ReturnStatement(p: number, d: number): Child { // ReturnStatement
   k0 = new Iteration([k1]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(512, p0, p, k0, null);
+ pos = p; return new Node2(514, p0, p, k0, null);
 }
 function b_ForStatement(p: number, d: number): Child { // ForStatement
  d += 240;
@@ -3003,7 +3003,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
       if (I[p] !== 41) break L4; p += 1;
       p = sk(p);
       k3 = b_Statement(p, d); if (k3 === null) break L4; p = pos;
-      k0 = new Node5(515, s0, p, k1, k2, k3, null, null);
+      k0 = new Node5(517, s0, p, k1, k2, k3, null, null);
       break L3;
      }
      p = s4;
@@ -3017,7 +3017,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
       if (I[p] !== 41) break L6; p += 1;
       p = sk(p);
       k1 = b_Statement(p, d); if (k1 === null) break L6; p = pos;
-      k0 = new Node5(524, s0, p, k3, k2, k1, null, null);
+      k0 = new Node5(526, s0, p, k3, k2, k1, null, null);
       break L3;
      }
      p = s4;
@@ -3053,7 +3053,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
      if (I[p] !== 41) break L2; p += 1;
      p = sk(p);
      k4 = b_Statement(p, d); if (k4 === null) break L2; p = pos;
-     k0 = new Node5(525, s0, p, k1, k2, k3, k4, null);
+     k0 = new Node5(527, s0, p, k1, k2, k3, k4, null);
     }
     break L1;
    }
@@ -3072,7 +3072,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
    if (I[p] !== 41) return null; p += 1;
    p = sk(p);
    k2 = b_Statement(p, d); if (k2 === null) return null; p = pos;
-   k0 = new Node5(556, s0, p, k4, k3, k2, null, null);
+   k0 = new Node5(558, s0, p, k4, k3, k2, null, null);
   }
  }
  pos = p; return k0;
@@ -3092,7 +3092,7 @@ function b_ThrowStatement(p: number, d: number): Child { // ThrowStatement
  p = sk(p);
  k0 = b_Expression(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(558, p0, p, k0, null);
+ pos = p; return new Node2(560, p0, p, k0, null);
 }
 function b_TryStatement(p: number, d: number): Child { // TryStatement
  d += 224;
@@ -3117,13 +3117,13 @@ function b_TryStatement(p: number, d: number): Child { // TryStatement
       k4 = b_Finalizer(p, d); if (k4 === null) { p = s6; break L4; } p = pos;
       k3 = new Iteration([k4]);
      }
-     k0 = new Node5(561, s0, p, k1, k2, k3, null, null);
+     k0 = new Node5(563, s0, p, k1, k2, k3, null, null);
      break L2;
     }
     p = s4;
     if (!((s5 === 102))) return null;
     k3 = b_Finalizer(p, d); if (k3 === null) return null; p = pos;
-    k0 = new Node2(568, s0, p, k1, k3);
+    k0 = new Node2(570, s0, p, k1, k3);
    }
   }
  }
@@ -3135,11 +3135,11 @@ function b_VariableStatement(p: number, d: number): Child { // VariableStatement
  let s0 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  p = m_varK(p); if (p < 0) return null;
- k0 = new Leaf(443, s0, p);
+ k0 = new Leaf(445, s0, p);
  p = sk(p);
- k1 = b_VariableDeclaratorList_419(p, d); if (k1 === null) return null; p = pos;
+ k1 = b_VariableDeclaratorList_421(p, d); if (k1 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(442, p0, p, k0, k1);
+ pos = p; return new Node2(444, p0, p, k0, k1);
 }
 function b_WhileStatement(p: number, d: number): Child { // WhileStatement
  d += 152;
@@ -3154,7 +3154,7 @@ function b_WhileStatement(p: number, d: number): Child { // WhileStatement
  if (I[p] !== 41) return null; p += 1;
  p = sk(p);
  k1 = b_Statement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(569, p0, p, k0, k1);
+ pos = p; return new Node2(571, p0, p, k0, k1);
 }
 function b_DoWhileStatement(p: number, d: number): Child { // DoWhileStatement
  d += 160;
@@ -3176,7 +3176,7 @@ function b_DoWhileStatement(p: number, d: number): Child { // DoWhileStatement
   p = sk(p);
   if (I[p] !== 59) { p = s0; break L0; } p += 1;
  }
- pos = p; return new Node2(571, p0, p, k0, k1);
+ pos = p; return new Node2(573, p0, p, k0, k1);
 }
 function b_ContinueStatement(p: number): Child { // ContinueStatement
  const p0 = p;
@@ -3192,7 +3192,7 @@ function b_ContinueStatement(p: number): Child { // ContinueStatement
   k0 = new Iteration([k1]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(573, p0, p, k0, null);
+ pos = p; return new Node2(575, p0, p, k0, null);
 }
 function b_BreakStatement(p: number): Child { // BreakStatement
  const p0 = p;
@@ -3208,7 +3208,7 @@ function b_BreakStatement(p: number): Child { // BreakStatement
   k0 = new Iteration([k1]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(575, p0, p, k0, null);
+ pos = p; return new Node2(577, p0, p, k0, null);
 }
 function b_SwitchStatement(p: number, d: number): Child { // SwitchStatement
  d += 168;
@@ -3235,13 +3235,13 @@ function b_SwitchStatement(p: number, d: number): Child { // SwitchStatement
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(577, p0, p, k0, k1);
+ pos = p; return new Node2(579, p0, p, k0, k1);
 }
 function b_DebuggerStatement(p: number): Child { // DebuggerStatement
  const p0 = p;
  p = m_debuggerK(p); if (p < 0) return null;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Leaf(583, p0, p);
+ pos = p; return new Leaf(585, p0, p);
 }
 function b_BlockStatement(p: number, d: number): Child { // BlockStatement
  d += 160;
@@ -3260,12 +3260,12 @@ function b_BlockStatement(p: number, d: number): Child { // BlockStatement
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(494, p0, p, k0, null);
+ pos = p; return new Node2(496, p0, p, k0, null);
 }
 function b_EmptyStatement(p: number): Child { // EmptyStatement
  const p0 = p;
  if (I[p] !== 59) return null; p += 1;
- pos = p; return new Leaf(585, p0, p);
+ pos = p; return new Leaf(587, p0, p);
 }
 function b_LabeledStatement(p: number, d: number): Child { // LabeledStatement
  d += 160;
@@ -3273,12 +3273,12 @@ function b_LabeledStatement(p: number, d: number): Child { // LabeledStatement
  let s0 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  p = m_labelIdentifier(p); if (p < 0) return null;
- k0 = new Leaf(587, s0, p);
+ k0 = new Leaf(589, s0, p);
  p = sk(p);
  if (I[p] !== 58) return null; p += 1;
  p = sk(p);
  k1 = b_Statement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(586, p0, p, k0, k1);
+ pos = p; return new Node2(588, p0, p, k0, k1);
 }
 function b_ExpressionStatement(p: number, d: number): Child { // ExpressionStatement
  d += 168;
@@ -3312,7 +3312,7 @@ function b_ExpressionStatement(p: number, d: number): Child { // ExpressionState
  p = s0;
  k0 = b_Expression(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(588, p0, p, k0, null);
+ pos = p; return new Node2(590, p0, p, k0, null);
 }
 function b_WithStatement(p: number, d: number): Child { // WithStatement
  d += 152;
@@ -3327,7 +3327,7 @@ function b_WithStatement(p: number, d: number): Child { // WithStatement
  if (I[p] !== 41) return null; p += 1;
  p = sk(p);
  k1 = b_Statement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(589, p0, p, k0, k1);
+ pos = p; return new Node2(591, p0, p, k0, k1);
 }
 function m_usingWord(p: number): number { // usingWord
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s7 = 0;
@@ -3381,23 +3381,23 @@ function m_usingWord(p: number): number { // usingWord
  p = s4;
  return p;
 }
-function b_VariableDeclaratorList_419(p: number, d: number): Child { // VariableDeclaratorList<binaryOperator>
+function b_VariableDeclaratorList_421(p: number, d: number): Child { // VariableDeclaratorList<binaryOperator>
  d += 168;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- k0 = b_VariableDeclarator_420(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_VariableDeclarator_422(p, d); if (k0 === null) return null; p = pos;
  a0 = [];
  L0: for (;;) {
   s0 = p;
   p = sk(p);
   if (I[p] !== 44) { p = s0; break L0; } p += 1;
   p = sk(p);
-  k1 = b_VariableDeclarator_420(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  k1 = b_VariableDeclarator_422(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
   if (p > fuse) tooDeep(p);
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(419, p0, p, k0, k1);
+ pos = p; return new Node2(421, p0, p, k0, k1);
 }
 function m_importK(p: number): number { // importK
  let s0 = 0;
@@ -3441,7 +3441,7 @@ function b_ImportedModule(p: number): Child { // ImportedModule
    p = m_stringLiteral(p); if (p < 0) break L1;
    p = sk(p);
    if (I[p] !== 41) break L1; p += 1;
-   k0 = new Leaf(466, s0, p);
+   k0 = new Leaf(468, s0, p);
    break L0;
   }
   p = s0;
@@ -3457,7 +3457,7 @@ function b_ImportAttributes(p: number, d: number): Child { // ImportAttributes
  p = m_withK(p); if (p < 0) return null;
  p = sk(p);
  if (b_ObjectExpression(p, d) === null) return null; p = pos;
- pos = p; return new Leaf(461, p0, p);
+ pos = p; return new Leaf(463, p0, p);
 }
 function b_ValueImports(p: number): Child { // ValueImports
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
@@ -3468,7 +3468,7 @@ function b_ValueImports(p: number): Child { // ValueImports
    p = m_importPhase(p); if (p < 0) break L1;
    p = sk(p);
    if (b_ImportedNames(p) === null) break L1; p = pos;
-   k0 = new Leaf(471, s0, p);
+   k0 = new Leaf(473, s0, p);
    break L0;
   }
   p = s0;
@@ -3481,7 +3481,7 @@ function b_ValueImports(p: number): Child { // ValueImports
     p = sk(p);
     if (b_ImportedNames(p) === null) { p = s2; break L3; } p = pos;
    }
-   k0 = new Leaf(477, s0, p);
+   k0 = new Leaf(479, s0, p);
    break L0;
   }
   p = s0;
@@ -3509,7 +3509,7 @@ function b_ExportList(p: number, d: number): Child { // ExportList
  p = m_exportK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_ExportedNames(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(453, p0, p, k0, null);
+ pos = p; return new Node2(455, p0, p, k0, null);
 }
 function b_AsName(p: number): Child { // AsName
  const p0 = p;
@@ -3517,7 +3517,7 @@ function b_AsName(p: number): Child { // AsName
  p = m_asK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_ModuleName(p); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(458, p0, p, k0, null);
+ pos = p; return new Node2(460, p0, p, k0, null);
 }
 function m_defaultK(p: number): number { // defaultK
  let s0 = 0;
@@ -3580,7 +3580,7 @@ function b_DecoratedDeclaration(p: number, d: number): Child { // DecoratedDecla
   k1 = b_ClassDeclaration(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
- pos = p; return new Node2(495, p0, p, k0, null);
+ pos = p; return new Node2(497, p0, p, k0, null);
 }
 function m_declareWord(p: number): number { // declareWord
  let s0 = 0, s1 = 0;
@@ -3639,7 +3639,7 @@ function b_EnumMemberList(p: number, d: number): Child { // EnumMemberList
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- pos = p; return new Leaf(489, p0, p);
+ pos = p; return new Leaf(491, p0, p);
 }
 function m_namespaceWord(p: number): number { // namespaceWord
  let s0 = 0, s2 = 0, s3 = 0;
@@ -3881,7 +3881,7 @@ function b_DecoratorCall(p: number, d: number): Child { // DecoratorCall
     }
     p = sk(p);
     if (I[p] !== 41) break L2; p += 1;
-    k0 = new Leaf(413, s0, p);
+    k0 = new Leaf(415, s0, p);
     break L1;
    }
    p = s2;
@@ -4036,7 +4036,7 @@ function b_TypeAliasDeclaration(p: number, d: number): Child { // TypeAliasDecla
  p = sk(p);
  k2 = b_Type(p, d); if (k2 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node5(427, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(429, p0, p, k0, k1, k2, null, null);
 }
 function b_InterfaceDeclaration(p: number, d: number): Child { // InterfaceDeclaration
  d += 192;
@@ -4065,7 +4065,7 @@ function b_InterfaceDeclaration(p: number, d: number): Child { // InterfaceDecla
  }
  p = sk(p);
  k3 = b_InterfaceBody(p, d); if (k3 === null) return null; p = pos;
- pos = p; return new Node5(429, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(431, p0, p, k0, k1, k2, k3, null);
 }
 function b_NamespaceDeclaration(p: number, d: number): Child { // NamespaceDeclaration
  d += 168;
@@ -4073,12 +4073,12 @@ function b_NamespaceDeclaration(p: number, d: number): Child { // NamespaceDecla
  let s0 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
  p = m_namespaceWord(p); if (p < 0) return null;
- k0 = new Leaf(434, s0, p);
+ k0 = new Leaf(436, s0, p);
  p = sk(p);
  k1 = b_EntityName(p); if (k1 === null) return null; p = pos;
  p = sk(p);
  k2 = b_TypeBlock(p, d); if (k2 === null) return null; p = pos;
- pos = p; return new Node5(433, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(435, p0, p, k0, k1, k2, null, null);
 }
 function b_Ambient(p: number, d: number): Child { // Ambient
  if (d > MAX_DEPTH || p > fuse) tooDeep(p);
@@ -4165,7 +4165,7 @@ function b_FunctionHead(p: number, d: number): Child { // FunctionHead
  k2 = new Leaf(37, s2, p);
  p = sk(p);
  k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
- pos = p; return new Node5(445, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(447, p0, p, k0, k1, k2, k3, null);
 }
 function m_asyncFunction(p: number): number { // asyncFunction
  p = m_asyncModifier(p); if (p < 0) return -1;
@@ -4182,7 +4182,7 @@ function b_ImportedNames(p: number): Child { // ImportedNames
    s2 = p;
    p = m_identifier(p); if (p < 0) break L1;
    k1 = new Leaf(37, s2, p);
-   k0 = new Node2(474, s0, p, k1, null);
+   k0 = new Node2(476, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -4194,7 +4194,7 @@ function b_ImportedNames(p: number): Child { // ImportedNames
    s2 = p;
    p = m_identifier(p); if (p < 0) break L2;
    k1 = new Leaf(37, s2, p);
-   k0 = new Node2(475, s0, p, k1, null);
+   k0 = new Node2(477, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -4209,7 +4209,7 @@ function b_ImportedNames(p: number): Child { // ImportedNames
   }
   p = sk(p);
   if (I[p] !== 125) return null; p += 1;
-  k0 = new Node2(476, s0, p, k1, null);
+  k0 = new Node2(478, s0, p, k1, null);
  }
  pos = p; return k0;
 }
@@ -4237,7 +4237,7 @@ function b_ExportedNames(p: number, d: number): Child { // ExportedNames
   k1 = new Iteration([k2]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(454, p0, p, k0, k1);
+ pos = p; return new Node2(456, p0, p, k0, k1);
 }
 function m_ifK(p: number): number { // ifK
  let s0 = 0;
@@ -4258,7 +4258,7 @@ function b_ElseIf(p: number, d: number): Child { // ElseIf
  p = sk(p);
  s0 = p;
  p = m_ifK(p); if (p < 0) return null;
- k0 = new Leaf(508, s0, p);
+ k0 = new Leaf(510, s0, p);
  p = sk(p);
  if (I[p] !== 40) return null; p += 1;
  p = sk(p);
@@ -4267,7 +4267,7 @@ function b_ElseIf(p: number, d: number): Child { // ElseIf
  if (I[p] !== 41) return null; p += 1;
  p = sk(p);
  k2 = b_Statement(p, d); if (k2 === null) return null; p = pos;
- pos = p; return new Node5(509, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(511, p0, p, k0, k1, k2, null, null);
 }
 function b_Else(p: number, d: number): Child { // Else
  d += 144;
@@ -4276,7 +4276,7 @@ function b_Else(p: number, d: number): Child { // Else
  p = m_elseK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_Statement(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(511, p0, p, k0, null);
+ pos = p; return new Node2(513, p0, p, k0, null);
 }
 function m_returnK(p: number): number { // returnK
  let s0 = 0;
@@ -4325,7 +4325,7 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
    s2 = p;
    p = m_identifier(p); if (p < 0) break L1;
    k1 = new Leaf(37, s2, p);
-   k0 = new Node2(520, s0, p, k1, null);
+   k0 = new Node2(522, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -4340,7 +4340,7 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
      if ((s5 === 118)) L5: {
       s6 = p;
       p = m_varK(p); if (p < 0) break L5;
-      k3 = new Leaf(443, s6, p);
+      k3 = new Leaf(445, s6, p);
       k2 = k3;
       break L4;
      }
@@ -4348,7 +4348,7 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
      if ((s5 === 108)) L6: {
       s6 = p;
       p = m_letK(p); if (p < 0) break L6;
-      k3 = new Leaf(418, s6, p);
+      k3 = new Leaf(420, s6, p);
       k2 = k3;
       break L4;
      }
@@ -4361,13 +4361,13 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
     }
     p = sk(p);
     k3 = b_BindingTarget(p, d); if (k3 === null) break L3; p = pos;
-    k1 = new Node2(522, s2, p, k2, k3);
+    k1 = new Node2(524, s2, p, k2, k3);
     break L2;
    }
    p = s2;
    if (!((s3 < 128 ? (T2[s3]! & 128) !== 0 : true))) return null;
    k3 = b_LeftHandSide(p, d); if (k3 === null) return null; p = pos;
-   k1 = new Node2(523, s2, p, k3, null);
+   k1 = new Node2(525, s2, p, k3, null);
   }
   k0 = k1;
  }
@@ -4408,7 +4408,7 @@ function b_ForInit(p: number, d: number): Child { // ForInit
     if ((s3 === 118)) L3: {
      s4 = p;
      p = m_varK(p); if (p < 0) break L3;
-     k2 = new Leaf(443, s4, p);
+     k2 = new Leaf(445, s4, p);
      k1 = k2;
      break L2;
     }
@@ -4416,7 +4416,7 @@ function b_ForInit(p: number, d: number): Child { // ForInit
     if ((s3 === 108)) L4: {
      s4 = p;
      p = m_letK(p); if (p < 0) break L4;
-     k2 = new Leaf(418, s4, p);
+     k2 = new Leaf(420, s4, p);
      k1 = k2;
      break L2;
     }
@@ -4428,13 +4428,13 @@ function b_ForInit(p: number, d: number): Child { // ForInit
     k1 = k2;
    }
    p = sk(p);
-   k2 = b_VariableDeclaratorList_528(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(527, s0, p, k1, k2);
+   k2 = b_VariableDeclaratorList_530(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(529, s0, p, k1, k2);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
-  k2 = b_ExpressionIn_554(p, d); if (k2 === null) return null; p = pos;
+  k2 = b_ExpressionIn_556(p, d); if (k2 === null) return null; p = pos;
   k0 = k2;
  }
  pos = p; return k0;
@@ -4487,7 +4487,7 @@ function b_CatchClause(p: number, d: number): Child { // CatchClause
  }
  p = sk(p);
  k1 = b_BlockStatement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(563, p0, p, k0, k1);
+ pos = p; return new Node2(565, p0, p, k0, k1);
 }
 function b_Finalizer(p: number, d: number): Child { // Finalizer
  d += 144;
@@ -4496,7 +4496,7 @@ function b_Finalizer(p: number, d: number): Child { // Finalizer
  p = m_finallyK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_BlockStatement(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(566, p0, p, k0, null);
+ pos = p; return new Node2(568, p0, p, k0, null);
 }
 function m_varK(p: number): number { // varK
  let s0 = 0;
@@ -4586,7 +4586,7 @@ function b_SwitchCase(p: number, d: number): Child { // SwitchCase
     a0.push(k2);
    }
    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-   k0 = new Node2(580, s0, p, k1, k2);
+   k0 = new Node2(582, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -4604,7 +4604,7 @@ function b_SwitchCase(p: number, d: number): Child { // SwitchCase
    a0.push(k2);
   }
   k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-  k0 = new Node2(582, s0, p, k2, null);
+  k0 = new Node2(584, s0, p, k2, null);
  }
  pos = p; return k0;
 }
@@ -4630,7 +4630,7 @@ function m_withK(p: number): number { // withK
  p = s0;
  return p;
 }
-function b_VariableDeclarator_420(p: number, d: number): Child { // VariableDeclarator<binaryOperator>
+function b_VariableDeclarator_422(p: number, d: number): Child { // VariableDeclarator<binaryOperator>
  d += 200;
  let c = 0, s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
  s0 = p;
@@ -4643,7 +4643,7 @@ function b_VariableDeclarator_420(p: number, d: number): Child { // VariableDecl
     if (I[p] !== 61) break L2; p += 1;
     p = sk(p);
     k2 = b_AssignmentIn_8(p, d); if (k2 === null) break L2; p = pos;
-    k0 = new Node2(421, s0, p, k1, k2);
+    k0 = new Node2(423, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -4655,7 +4655,7 @@ function b_VariableDeclarator_420(p: number, d: number): Child { // VariableDecl
     k3 = b_DefiniteType(p, d); if (k3 === null) { p = s4; break L3; } p = pos;
     k2 = new Iteration([k3]);
    }
-   k0 = new Node2(422, s0, p, k1, k2);
+   k0 = new Node2(424, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
@@ -4768,7 +4768,7 @@ function b_AssignmentIn_8(p: number, d: number): Child { // AssignmentIn<binaryO
      s5 = p;
      p = sk(p);
      c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : false)) { p = s5; break L5; }
-     k2 = b_AssignmentTail_385(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
+     k2 = b_AssignmentTail_387(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
      if (p > fuse) tooDeep(p);
      a0.push(k2);
     }
@@ -4827,7 +4827,7 @@ function b_EnumMember(p: number, d: number): Child { // EnumMember
     if (I[p] !== 61) break L2; p += 1;
     p = sk(p);
     if (b_Assignment(p, d) === null) break L2; p = pos;
-    k0 = new Leaf(491, s0, p);
+    k0 = new Leaf(493, s0, p);
     break L1;
    }
    p = s2;
@@ -4882,7 +4882,7 @@ function b_DecoratorName(p: number): Child { // DecoratorName
   p = sk(p);
   p = m_identifierName(p); if (p < 0) { p = s0; break L0; }
  }
- pos = p; return new Leaf(414, p0, p);
+ pos = p; return new Leaf(416, p0, p);
 }
 function b_ArgumentList(p: number, d: number): Child { // ArgumentList
  d += 176;
@@ -5104,7 +5104,7 @@ function b_InterfaceExtends(p: number, d: number): Child { // InterfaceExtends
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(431, p0, p, k0, k1);
+ pos = p; return new Node2(433, p0, p, k0, k1);
 }
 function b_InterfaceBody(p: number, d: number): Child { // InterfaceBody
  d += 160;
@@ -5123,7 +5123,7 @@ function b_InterfaceBody(p: number, d: number): Child { // InterfaceBody
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(432, p0, p, k0, null);
+ pos = p; return new Node2(434, p0, p, k0, null);
 }
 function b_TypeBlock(p: number, d: number): Child { // TypeBlock
  d += 160;
@@ -5142,7 +5142,7 @@ function b_TypeBlock(p: number, d: number): Child { // TypeBlock
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(435, p0, p, k0, null);
+ pos = p; return new Node2(437, p0, p, k0, null);
 }
 function b_AmbientFunction(p: number, d: number): Child { // AmbientFunction
  d += 144;
@@ -5150,7 +5150,7 @@ function b_AmbientFunction(p: number, d: number): Child { // AmbientFunction
  let k0: Child = null;
  k0 = b_FunctionHead(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(444, p0, p, k0, null);
+ pos = p; return new Node2(446, p0, p, k0, null);
 }
 function b_AmbientModule(p: number, d: number): Child { // AmbientModule
  d += 224;
@@ -5161,7 +5161,7 @@ function b_AmbientModule(p: number, d: number): Child { // AmbientModule
   if ((s1 === 109 || s1 === 110)) L1: {
    s2 = p;
    p = m_namespaceWord(p); if (p < 0) break L1;
-   k1 = new Leaf(434, s2, p);
+   k1 = new Leaf(436, s2, p);
    p = sk(p);
    s3 = p;
    s4 = I[p]!;
@@ -5184,7 +5184,7 @@ function b_AmbientModule(p: number, d: number): Child { // AmbientModule
      }
      p = sk(p);
      k3 = b_AmbientBlock(p, d); if (k3 === null) break L3; p = pos;
-     k0 = new Node5(447, s0, p, k1, k2, k3, null, null);
+     k0 = new Node5(449, s0, p, k1, k2, k3, null, null);
      break L2;
     }
     p = s3;
@@ -5193,7 +5193,7 @@ function b_AmbientModule(p: number, d: number): Child { // AmbientModule
     p = m_stringLiteral(p); if (p < 0) break L1;
     k3 = new Leaf(71, s6, p);
     p = m_semicolon(p); if (p < 0) break L1;
-    k0 = new Node2(496, s0, p, k3, null);
+    k0 = new Node2(498, s0, p, k3, null);
    }
    break L0;
   }
@@ -5201,10 +5201,10 @@ function b_AmbientModule(p: number, d: number): Child { // AmbientModule
   if (!((s1 === 103))) return null;
   s4 = p;
   p = m_globalWord(p); if (p < 0) return null;
-  k1 = new Leaf(498, s4, p);
+  k1 = new Leaf(500, s4, p);
   p = sk(p);
   k3 = b_AmbientBlock(p, d); if (k3 === null) return null; p = pos;
-  k0 = new Node2(497, s0, p, k1, k3);
+  k0 = new Node2(499, s0, p, k1, k3);
  }
  pos = p; return k0;
 }
@@ -5228,7 +5228,7 @@ function b_ModuleNameList(p: number): Child { // ModuleNameList
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- pos = p; return new Node2(455, p0, p, k0, k1);
+ pos = p; return new Node2(457, p0, p, k0, k1);
 }
 function b_FromModule(p: number, d: number): Child { // FromModule
  d += 160;
@@ -5245,7 +5245,7 @@ function b_FromModule(p: number, d: number): Child { // FromModule
   c = I[p]!; if (!(c === 119)) { p = s1; break L0; }
   if (b_ImportAttributes(p, d) === null) { p = s1; break L0; } p = pos;
  }
- pos = p; return new Node2(459, p0, p, k0, null);
+ pos = p; return new Node2(461, p0, p, k0, null);
 }
 function m_elseK(p: number): number { // elseK
  let s0 = 0;
@@ -5290,7 +5290,7 @@ function b_LeftHandSide(p: number, d: number): Child { // LeftHandSide
  if (d > MAX_DEPTH || p > fuse) tooDeep(p);
  d += 256;
  const p0 = p;
- let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, s9 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
+ let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s7 = 0, s8 = 0, s9 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
  L0: {
   k1 = b_Primary(p, d); if (k1 === null) { remember(261, p0, null, 0); return null; } p = pos;
@@ -5329,39 +5329,51 @@ function b_LeftHandSide(p: number, d: number): Child { // LeftHandSide
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
+    s7 = p;
+    L7: {
+     p = m_suffixAhead(p); if (p < 0) break L7;
+     break L2;
+    }
+    p = s7;
     k0 = new Node2(262, s0, p, k1, k2);
     break L1;
    }
    p = s2;
+   s7 = p;
+   L8: {
+    p = m_suffixAhead(p); if (p < 0) break L8;
+    { remember(261, p0, null, 0); return null; }
+   }
+   p = s7;
    k0 = k1;
   }
  }
  const k = k0; remember(261, p0, k, p); pos = p; return k;
 }
-function b_VariableDeclaratorList_528(p: number, d: number): Child { // VariableDeclaratorList<binaryOperatorExceptIn>
+function b_VariableDeclaratorList_530(p: number, d: number): Child { // VariableDeclaratorList<binaryOperatorExceptIn>
  d += 168;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- k0 = b_VariableDeclarator_529(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_VariableDeclarator_531(p, d); if (k0 === null) return null; p = pos;
  a0 = [];
  L0: for (;;) {
   s0 = p;
   p = sk(p);
   if (I[p] !== 44) { p = s0; break L0; } p += 1;
   p = sk(p);
-  k1 = b_VariableDeclarator_529(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  k1 = b_VariableDeclarator_531(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
   if (p > fuse) tooDeep(p);
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(528, p0, p, k0, k1);
+ pos = p; return new Node2(530, p0, p, k0, k1);
 }
-function b_ExpressionIn_554(p: number, d: number): Child { // ExpressionIn<binaryOperatorExceptIn>
+function b_ExpressionIn_556(p: number, d: number): Child { // ExpressionIn<binaryOperatorExceptIn>
  d += 208;
  let s0 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
  L0: {
-  k1 = b_AssignmentIn_531(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_AssignmentIn_533(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L1: {
    L2: {
@@ -5372,13 +5384,13 @@ function b_ExpressionIn_554(p: number, d: number): Child { // ExpressionIn<binar
      p = sk(p);
      if (I[p] !== 44) { p = s5; break L3; } p += 1;
      p = sk(p);
-     k2 = b_AssignmentIn_531(p, d); if (k2 === null) { p = s5; break L3; } p = pos;
+     k2 = b_AssignmentIn_533(p, d); if (k2 === null) { p = s5; break L3; } p = pos;
      if (p > fuse) tooDeep(p);
      a0.push(k2);
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(555, s0, p, k1, k2);
+    k0 = new Node2(557, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -5407,7 +5419,7 @@ function b_CatchParameter(p: number, d: number): Child { // CatchParameter
  k0 = b_DeclaratorTarget(p, d); if (k0 === null) return null; p = pos;
  p = sk(p);
  if (I[p] !== 41) return null; p += 1;
- pos = p; return new Node2(565, p0, p, k0, null);
+ pos = p; return new Node2(567, p0, p, k0, null);
 }
 function m_finallyK(p: number): number { // finallyK
  let s0 = 0;
@@ -5458,7 +5470,7 @@ function b_DefiniteType(p: number, d: number): Child { // DefiniteType
  if (I[p] !== 33) return null; p += 1;
  p = sk(p);
  k0 = b_TypeAnnotation(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(423, p0, p, k0, null);
+ pos = p; return new Node2(425, p0, p, k0, null);
 }
 function b_PropertyList(p: number, d: number): Child { // PropertyList
  d += 176;
@@ -5591,7 +5603,7 @@ function b_YieldExpression_247(p: number, d: number): Child { // YieldExpression
 }
 function b_Binary_253(p: number, d: number): Child { // Binary<binaryOperator>
  d += 256;
- let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, s9 = 0, s10 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
+ let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s7 = 0, s8 = 0, s9 = 0, s10 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
  L0: {
   k1 = b_Unary(p, d); if (k1 === null) return null; p = pos;
@@ -5606,7 +5618,7 @@ function b_Binary_253(p: number, d: number): Child { // Binary<binaryOperator>
      L4: {
       L5: {
        p = sk(p);
-       k3 = b_BinaryTail_375(p, d); if (k3 === null) break L5; p = pos;
+       k3 = b_BinaryTail_376(p, d); if (k3 === null) break L5; p = pos;
        k2 = k3;
        break L4;
       }
@@ -5635,16 +5647,28 @@ function b_Binary_253(p: number, d: number): Child { // Binary<binaryOperator>
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
+    s7 = p;
+    L8: {
+     p = m_divisionAhead(p); if (p < 0) break L8;
+     break L2;
+    }
+    p = s7;
     k0 = new Node2(254, s0, p, k1, k2);
     break L1;
    }
    p = s2;
+   s7 = p;
+   L9: {
+    p = m_divisionAhead(p); if (p < 0) break L9;
+    return null;
+   }
+   p = s7;
    k0 = k1;
   }
  }
  pos = p; return k0;
 }
-function b_AssignmentTail_385(p: number, d: number): Child { // AssignmentTail<binaryOperator,anywhere>
+function b_AssignmentTail_387(p: number, d: number): Child { // AssignmentTail<binaryOperator,anywhere>
  d += 176;
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -5653,22 +5677,22 @@ function b_AssignmentTail_385(p: number, d: number): Child { // AssignmentTail<b
   if ((s1 === 63)) L1: {
    p = m_conditionalMark(p); if (p < 0) break L1;
    p = sk(p);
-   k1 = b_AssignmentIn_388(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_AssignmentIn_390(p, d); if (k1 === null) break L1; p = pos;
    p = sk(p);
    if (I[p] !== 58) break L1; p += 1;
    p = sk(p);
-   k2 = b_TailOperand_409(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(386, s0, p, k1, k2);
+   k2 = b_TailOperand_411(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(388, s0, p, k1, k2);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T4[s1]! & 1) !== 0 : false))) return null;
   s2 = p;
   p = m_assignmentOperator(p); if (p < 0) return null;
-  k2 = new Leaf(407, s2, p);
+  k2 = new Leaf(409, s2, p);
   p = sk(p);
-  k1 = b_TailOperand_409(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(411, s0, p, k2, k1);
+  k1 = b_TailOperand_411(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node2(413, s0, p, k2, k1);
  }
  pos = p; return k0;
 }
@@ -6211,7 +6235,7 @@ function b_TypeItem(p: number, d: number): Child { // TypeItem
    p = m_exportK(p); if (p < 0) break L1;
    p = sk(p);
    k1 = b_TypeDeclaration(p, d); if (k1 === null) break L1; p = pos;
-   k0 = new Node2(437, s0, p, k1, null);
+   k0 = new Node2(439, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -6238,7 +6262,7 @@ function b_AmbientBlock(p: number, d: number): Child { // AmbientBlock
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(448, p0, p, k0, null);
+ pos = p; return new Node2(450, p0, p, k0, null);
 }
 function m_globalWord(p: number): number { // globalWord
  let s0 = 0;
@@ -6289,7 +6313,7 @@ function b_ModuleSpecifier(p: number): Child { // ModuleSpecifier
   k2 = b_AsName(p); if (k2 === null) { p = s1; break L5; } p = pos;
   k1 = new Iteration([k2]);
  }
- pos = p; return new Node2(456, p0, p, k0, k1);
+ pos = p; return new Node2(458, p0, p, k0, k1);
 }
 function b_ObjectPattern(p: number, d: number): Child { // ObjectPattern
  d += 160;
@@ -6604,7 +6628,13 @@ function b_NonNull(p: number): Child { // NonNull
  c = I[p]!; if ((c === 61)) return null;
  pos = p; return new Leaf(291, p0, p);
 }
-function b_VariableDeclarator_529(p: number, d: number): Child { // VariableDeclarator<binaryOperatorExceptIn>
+function m_suffixAhead(p: number): number { // suffixAhead
+ let c = 0;
+ p = sk(p);
+ c = I[p]!; if (!(c === 40 || c === 91 || c === 96)) return -1; p++;
+ return p;
+}
+function b_VariableDeclarator_531(p: number, d: number): Child { // VariableDeclarator<binaryOperatorExceptIn>
  d += 200;
  let c = 0, s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
  s0 = p;
@@ -6616,8 +6646,8 @@ function b_VariableDeclarator_529(p: number, d: number): Child { // VariableDecl
     p = sk(p);
     if (I[p] !== 61) break L2; p += 1;
     p = sk(p);
-    k2 = b_AssignmentIn_531(p, d); if (k2 === null) break L2; p = pos;
-    k0 = new Node2(530, s0, p, k1, k2);
+    k2 = b_AssignmentIn_533(p, d); if (k2 === null) break L2; p = pos;
+    k0 = new Node2(532, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -6629,12 +6659,12 @@ function b_VariableDeclarator_529(p: number, d: number): Child { // VariableDecl
     k3 = b_DefiniteType(p, d); if (k3 === null) { p = s4; break L3; } p = pos;
     k2 = new Iteration([k3]);
    }
-   k0 = new Node2(553, s0, p, k1, k2);
+   k0 = new Node2(555, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
 }
-function b_AssignmentIn_531(p: number, d: number): Child { // AssignmentIn<binaryOperatorExceptIn,anywhere>
+function b_AssignmentIn_533(p: number, d: number): Child { // AssignmentIn<binaryOperatorExceptIn,anywhere>
  if (d > MAX_DEPTH || p > fuse) tooDeep(p);
  d += 208;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
@@ -6642,19 +6672,19 @@ function b_AssignmentIn_531(p: number, d: number): Child { // AssignmentIn<binar
  s1 = I[p]!;
  L0: {
   if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
-   k1 = b_ArrowFunction_532(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_ArrowFunction_534(p, d); if (k1 === null) break L1; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if ((s1 === 121)) L2: {
-   k1 = b_YieldExpression_539(p, d); if (k1 === null) break L2; p = pos;
+   k1 = b_YieldExpression_541(p, d); if (k1 === null) break L2; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
-  k1 = b_Binary_544(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_Binary_546(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L3: {
    L4: {
@@ -6664,13 +6694,13 @@ function b_AssignmentIn_531(p: number, d: number): Child { // AssignmentIn<binar
      s5 = p;
      p = sk(p);
      c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : false)) { p = s5; break L5; }
-     k2 = b_AssignmentTail_548(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
+     k2 = b_AssignmentTail_550(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
      if (p > fuse) tooDeep(p);
      a0.push(k2);
     }
     if (p === s4) break L4;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(543, s0, p, k1, k2);
+    k0 = new Node2(545, s0, p, k1, k2);
     break L3;
    }
    p = s2;
@@ -6877,10 +6907,10 @@ function b_Unary(p: number, d: number): Child { // Unary
  }
  pos = p; return k0;
 }
-function b_BinaryTail_375(p: number, d: number): Child { // BinaryTail<binaryOperator>
+function b_BinaryTail_376(p: number, d: number): Child { // BinaryTail<binaryOperator>
  d += 136;
  let k0: Child = null;
- k0 = b_BinaryTail_operation_376(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_BinaryTail_operation_377(p, d); if (k0 === null) return null; p = pos;
  pos = p; return k0;
 }
 function m_assertionAhead(p: number): number { // assertionAhead
@@ -6917,13 +6947,13 @@ function b_Assertion(p: number, d: number): Child { // Assertion
    L2: {
     if ((s3 === 99)) L3: {
      k1 = b_ConstType(p); if (k1 === null) break L3; p = pos;
-     k0 = new Node2(381, s0, p, k1, null);
+     k0 = new Node2(382, s0, p, k1, null);
      break L2;
     }
     p = s2;
     if (!((s3 < 128 ? (T5[s3]! & 1) !== 0 : true))) break L1;
     k1 = b_Type(p, d); if (k1 === null) break L1; p = pos;
-    k0 = new Node2(382, s0, p, k1, null);
+    k0 = new Node2(383, s0, p, k1, null);
    }
    break L0;
   }
@@ -6932,11 +6962,18 @@ function b_Assertion(p: number, d: number): Child { // Assertion
   p = m_satisfiesK(p); if (p < 0) return null;
   p = sk(p);
   k1 = b_Type(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(383, s0, p, k1, null);
+  k0 = new Node2(384, s0, p, k1, null);
  }
  pos = p; return k0;
 }
-function b_AssignmentIn_388(p: number, d: number): Child { // AssignmentIn<binaryOperator,alternativeMark>
+function m_divisionAhead(p: number): number { // divisionAhead
+ let c = 0;
+ p = sk(p);
+ if (I[p] !== 47) return -1; p += 1;
+ c = I[p]!; if ((c === 61)) return -1;
+ return p;
+}
+function b_AssignmentIn_390(p: number, d: number): Child { // AssignmentIn<binaryOperator,alternativeMark>
  if (d > MAX_DEPTH || p > fuse) tooDeep(p);
  d += 208;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
@@ -6944,13 +6981,13 @@ function b_AssignmentIn_388(p: number, d: number): Child { // AssignmentIn<binar
  s1 = I[p]!;
  L0: {
   if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
-   k1 = b_ArrowFunction_389(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_ArrowFunction_391(p, d); if (k1 === null) break L1; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if ((s1 === 121)) L2: {
-   k1 = b_YieldExpression_397(p, d); if (k1 === null) break L2; p = pos;
+   k1 = b_YieldExpression_399(p, d); if (k1 === null) break L2; p = pos;
    k0 = k1;
    break L0;
   }
@@ -6966,13 +7003,13 @@ function b_AssignmentIn_388(p: number, d: number): Child { // AssignmentIn<binar
      s5 = p;
      p = sk(p);
      c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : false)) { p = s5; break L5; }
-     k2 = b_AssignmentTail_402(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
+     k2 = b_AssignmentTail_404(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
      if (p > fuse) tooDeep(p);
      a0.push(k2);
     }
     if (p === s4) break L4;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(401, s0, p, k1, k2);
+    k0 = new Node2(403, s0, p, k1, k2);
     break L3;
    }
    p = s2;
@@ -6981,7 +7018,7 @@ function b_AssignmentIn_388(p: number, d: number): Child { // AssignmentIn<binar
  }
  const k = settle(k0); pos = p; return k;
 }
-function b_TailOperand_409(p: number, d: number): Child { // TailOperand<binaryOperator,anywhere>
+function b_TailOperand_411(p: number, d: number): Child { // TailOperand<binaryOperator,anywhere>
  d += 192;
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -7683,7 +7720,7 @@ function b_AmbientItem(p: number, d: number): Child { // AmbientItem
       c = I[p]!; if (!(c === 101)) { p = s4; break L4; }
       s5 = p;
       p = m_exportK(p); if (p < 0) { p = s4; break L4; }
-      k3 = new Leaf(415, s5, p);
+      k3 = new Leaf(417, s5, p);
       k2 = new Iteration([k3]);
      }
      L5: {
@@ -7694,7 +7731,7 @@ function b_AmbientItem(p: number, d: number): Child { // AmbientItem
      }
      p = sk(p);
      k3 = b_Ambient(p, d); if (k3 === null) break L3; p = pos;
-     k1 = new Node2(450, s2, p, k2, k3);
+     k1 = new Node2(452, s2, p, k2, k3);
      break L2;
     }
     p = s2;
@@ -7705,7 +7742,7 @@ function b_AmbientItem(p: number, d: number): Child { // AmbientItem
      p = sk(p);
      k3 = b_Assignment(p, d); if (k3 === null) break L6; p = pos;
      p = m_semicolon(p); if (p < 0) break L6;
-     k1 = new Node2(451, s2, p, k3, null);
+     k1 = new Node2(453, s2, p, k3, null);
      break L2;
     }
     p = s2;
@@ -8198,7 +8235,7 @@ function m_instantiationEnd(p: number): number { // instantiationEnd
  p = s1;
  return p;
 }
-function b_ArrowFunction_532(p: number, d: number): Child { // ArrowFunction<binaryOperatorExceptIn,anywhere>
+function b_ArrowFunction_534(p: number, d: number): Child { // ArrowFunction<binaryOperatorExceptIn,anywhere>
  d += 216;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
@@ -8221,8 +8258,8 @@ function b_ArrowFunction_532(p: number, d: number): Child { // ArrowFunction<bin
    if (p === s3) break L1;
    k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
    p = sk(p);
-   k2 = b_ArrowBody_534(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(533, s0, p, k1, k2);
+   k2 = b_ArrowBody_536(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(535, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -8250,25 +8287,25 @@ function b_ArrowFunction_532(p: number, d: number): Child { // ArrowFunction<bin
     if (p === s5) break L5;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
     p = sk(p);
-    k1 = b_ArrowBody_534(p, d); if (k1 === null) break L5; p = pos;
-    k0 = new Node2(537, s0, p, k2, k1);
+    k1 = b_ArrowBody_536(p, d); if (k1 === null) break L5; p = pos;
+    k0 = new Node2(539, s0, p, k2, k1);
     break L4;
    }
    p = s3;
    if (!((s2 < 128 ? (T3[s2]! & 128) !== 0 : true))) return null;
    k1 = b_ArrowHead(p, d); if (k1 === null) return null; p = pos;
    p = sk(p);
-   k2 = b_ArrowBody_534(p, d); if (k2 === null) return null; p = pos;
+   k2 = b_ArrowBody_536(p, d); if (k2 === null) return null; p = pos;
    s6 = p;
    p = sk(p);
    p = m_anywhere(p); if (p < 0) return null;
    p = s6;
-   k0 = new Node2(538, s0, p, k1, k2);
+   k0 = new Node2(540, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
 }
-function b_YieldExpression_539(p: number, d: number): Child { // YieldExpression<binaryOperatorExceptIn,anywhere>
+function b_YieldExpression_541(p: number, d: number): Child { // YieldExpression<binaryOperatorExceptIn,anywhere>
  d += 184;
  let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -8280,8 +8317,8 @@ function b_YieldExpression_539(p: number, d: number): Child { // YieldExpression
     p = m_sameLineSpaces(p); if (p < 0) break L2;
     if (I[p] !== 42) break L2; p += 1;
     p = sk(p);
-    k1 = b_AssignmentIn_531(p, d); if (k1 === null) break L2; p = pos;
-    k0 = new Node2(540, s0, p, k1, null);
+    k1 = b_AssignmentIn_533(p, d); if (k1 === null) break L2; p = pos;
+    k0 = new Node2(542, s0, p, k1, null);
     break L1;
    }
    p = s2;
@@ -8294,19 +8331,19 @@ function b_YieldExpression_539(p: number, d: number): Child { // YieldExpression
     }
     p = s4;
     p = sk(p);
-    k1 = b_AssignmentIn_531(p, d); if (k1 === null) break L3; p = pos;
-    k0 = new Node2(541, s0, p, k1, null);
+    k1 = b_AssignmentIn_533(p, d); if (k1 === null) break L3; p = pos;
+    k0 = new Node2(543, s0, p, k1, null);
     break L1;
    }
    p = s2;
-   k0 = new Leaf(542, s0, p);
+   k0 = new Leaf(544, s0, p);
   }
  }
  pos = p; return k0;
 }
-function b_Binary_544(p: number, d: number): Child { // Binary<binaryOperatorExceptIn>
+function b_Binary_546(p: number, d: number): Child { // Binary<binaryOperatorExceptIn>
  d += 256;
- let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s8 = 0, s9 = 0, s10 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
+ let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s7 = 0, s8 = 0, s9 = 0, s10 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
  L0: {
   k1 = b_Unary(p, d); if (k1 === null) return null; p = pos;
@@ -8321,7 +8358,7 @@ function b_Binary_544(p: number, d: number): Child { // Binary<binaryOperatorExc
      L4: {
       L5: {
        p = sk(p);
-       k3 = b_BinaryTail_546(p, d); if (k3 === null) break L5; p = pos;
+       k3 = b_BinaryTail_548(p, d); if (k3 === null) break L5; p = pos;
        k2 = k3;
        break L4;
       }
@@ -8350,16 +8387,28 @@ function b_Binary_544(p: number, d: number): Child { // Binary<binaryOperatorExc
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(545, s0, p, k1, k2);
+    s7 = p;
+    L8: {
+     p = m_divisionAhead(p); if (p < 0) break L8;
+     break L2;
+    }
+    p = s7;
+    k0 = new Node2(547, s0, p, k1, k2);
     break L1;
    }
    p = s2;
+   s7 = p;
+   L9: {
+    p = m_divisionAhead(p); if (p < 0) break L9;
+    return null;
+   }
+   p = s7;
    k0 = k1;
   }
  }
  pos = p; return k0;
 }
-function b_AssignmentTail_548(p: number, d: number): Child { // AssignmentTail<binaryOperatorExceptIn,anywhere>
+function b_AssignmentTail_550(p: number, d: number): Child { // AssignmentTail<binaryOperatorExceptIn,anywhere>
  d += 176;
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -8368,22 +8417,22 @@ function b_AssignmentTail_548(p: number, d: number): Child { // AssignmentTail<b
   if ((s1 === 63)) L1: {
    p = m_conditionalMark(p); if (p < 0) break L1;
    p = sk(p);
-   k1 = b_AssignmentIn_388(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_AssignmentIn_390(p, d); if (k1 === null) break L1; p = pos;
    p = sk(p);
    if (I[p] !== 58) break L1; p += 1;
    p = sk(p);
-   k2 = b_TailOperand_550(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(549, s0, p, k1, k2);
+   k2 = b_TailOperand_552(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(551, s0, p, k1, k2);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T4[s1]! & 1) !== 0 : false))) return null;
   s2 = p;
   p = m_assignmentOperator(p); if (p < 0) return null;
-  k2 = new Leaf(407, s2, p);
+  k2 = new Leaf(409, s2, p);
   p = sk(p);
-  k1 = b_TailOperand_550(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(552, s0, p, k2, k1);
+  k1 = b_TailOperand_552(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node2(554, s0, p, k2, k1);
  }
  pos = p; return k0;
 }
@@ -8540,7 +8589,7 @@ function b_Update(p: number, d: number): Child { // Update
     p = m_sameLineSpaces(p); if (p < 0) break L2;
     s5 = p;
     p = m_updateOperator(p); if (p < 0) break L2;
-    k2 = new Leaf(374, s5, p);
+    k2 = new Leaf(375, s5, p);
     k0 = new Node2(260, s0, p, k1, k2);
     break L1;
    }
@@ -8550,16 +8599,16 @@ function b_Update(p: number, d: number): Child { // Update
  }
  pos = p; return k0;
 }
-function b_BinaryTail_operation_376(p: number, d: number): Child { // BinaryTail_operation<binaryOperator>
+function b_BinaryTail_operation_377(p: number, d: number): Child { // BinaryTail_operation<binaryOperator>
  d += 160;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  p = m_binaryOperator(p); if (p < 0) return null;
- k0 = new Leaf(377, s0, p);
+ k0 = new Leaf(378, s0, p);
  p = sk(p);
  k1 = b_Unary(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(376, p0, p, k0, k1);
+ pos = p; return new Node2(377, p0, p, k0, k1);
 }
 function b_ConstType(p: number): Child { // ConstType
  const p0 = p;
@@ -8577,7 +8626,7 @@ function m_satisfiesK(p: number): number { // satisfiesK
  p = s0;
  return p;
 }
-function b_ArrowFunction_389(p: number, d: number): Child { // ArrowFunction<binaryOperator,alternativeMark>
+function b_ArrowFunction_391(p: number, d: number): Child { // ArrowFunction<binaryOperator,alternativeMark>
  d += 208;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
@@ -8598,8 +8647,8 @@ function b_ArrowFunction_389(p: number, d: number): Child { // ArrowFunction<bin
    if (p === s2) break L1;
    k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
    p = sk(p);
-   k2 = b_ArrowBody_392(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(390, s0, p, k1, k2);
+   k2 = b_ArrowBody_394(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(392, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -8622,25 +8671,25 @@ function b_ArrowFunction_389(p: number, d: number): Child { // ArrowFunction<bin
     if (p === s4) break L4;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
     p = sk(p);
-    k1 = b_ArrowBody_392(p, d); if (k1 === null) break L4; p = pos;
-    k0 = new Node2(395, s0, p, k2, k1);
+    k1 = b_ArrowBody_394(p, d); if (k1 === null) break L4; p = pos;
+    k0 = new Node2(397, s0, p, k2, k1);
     break L3;
    }
    p = s3;
    if (!((s2 < 128 ? (T3[s2]! & 128) !== 0 : true))) return null;
    k1 = b_ArrowHead(p, d); if (k1 === null) return null; p = pos;
    p = sk(p);
-   k2 = b_ArrowBody_392(p, d); if (k2 === null) return null; p = pos;
+   k2 = b_ArrowBody_394(p, d); if (k2 === null) return null; p = pos;
    s5 = p;
    p = sk(p);
    c = I[p]!; if (!(c === 58)) return null; p++;
    p = s5;
-   k0 = new Node2(396, s0, p, k1, k2);
+   k0 = new Node2(398, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
 }
-function b_YieldExpression_397(p: number, d: number): Child { // YieldExpression<binaryOperator,alternativeMark>
+function b_YieldExpression_399(p: number, d: number): Child { // YieldExpression<binaryOperator,alternativeMark>
  d += 184;
  let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -8652,8 +8701,8 @@ function b_YieldExpression_397(p: number, d: number): Child { // YieldExpression
     p = m_sameLineSpaces(p); if (p < 0) break L2;
     if (I[p] !== 42) break L2; p += 1;
     p = sk(p);
-    k1 = b_AssignmentIn_388(p, d); if (k1 === null) break L2; p = pos;
-    k0 = new Node2(398, s0, p, k1, null);
+    k1 = b_AssignmentIn_390(p, d); if (k1 === null) break L2; p = pos;
+    k0 = new Node2(400, s0, p, k1, null);
     break L1;
    }
    p = s2;
@@ -8666,17 +8715,17 @@ function b_YieldExpression_397(p: number, d: number): Child { // YieldExpression
     }
     p = s4;
     p = sk(p);
-    k1 = b_AssignmentIn_388(p, d); if (k1 === null) break L3; p = pos;
-    k0 = new Node2(399, s0, p, k1, null);
+    k1 = b_AssignmentIn_390(p, d); if (k1 === null) break L3; p = pos;
+    k0 = new Node2(401, s0, p, k1, null);
     break L1;
    }
    p = s2;
-   k0 = new Leaf(400, s0, p);
+   k0 = new Leaf(402, s0, p);
   }
  }
  pos = p; return k0;
 }
-function b_AssignmentTail_402(p: number, d: number): Child { // AssignmentTail<binaryOperator,alternativeMark>
+function b_AssignmentTail_404(p: number, d: number): Child { // AssignmentTail<binaryOperator,alternativeMark>
  d += 176;
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -8685,22 +8734,22 @@ function b_AssignmentTail_402(p: number, d: number): Child { // AssignmentTail<b
   if ((s1 === 63)) L1: {
    p = m_conditionalMark(p); if (p < 0) break L1;
    p = sk(p);
-   k1 = b_AssignmentIn_388(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_AssignmentIn_390(p, d); if (k1 === null) break L1; p = pos;
    p = sk(p);
    if (I[p] !== 58) break L1; p += 1;
    p = sk(p);
-   k2 = b_TailOperand_404(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(403, s0, p, k1, k2);
+   k2 = b_TailOperand_406(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(405, s0, p, k1, k2);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T4[s1]! & 1) !== 0 : false))) return null;
   s2 = p;
   p = m_assignmentOperator(p); if (p < 0) return null;
-  k2 = new Leaf(407, s2, p);
+  k2 = new Leaf(409, s2, p);
   p = sk(p);
-  k1 = b_TailOperand_404(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(408, s0, p, k2, k1);
+  k1 = b_TailOperand_406(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node2(410, s0, p, k2, k1);
  }
  pos = p; return k0;
 }
@@ -9479,7 +9528,7 @@ function m_operandStart(p: number): number { // operandStart
  }
  return p;
 }
-function b_ArrowBody_534(p: number, d: number): Child { // ArrowBody<binaryOperatorExceptIn,anywhere>
+function b_ArrowBody_536(p: number, d: number): Child { // ArrowBody<binaryOperatorExceptIn,anywhere>
  d += 160;
  let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -9493,18 +9542,18 @@ function b_ArrowBody_534(p: number, d: number): Child { // ArrowBody<binaryOpera
   p = s0;
   if (!((s1 < 128 ? (T5[s1]! & 128) !== 0 : true))) return null;
   c = I[p]!; if ((c === 123)) return null;
-  k1 = b_ValueIn_536(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_ValueIn_538(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
 }
-function b_BinaryTail_546(p: number, d: number): Child { // BinaryTail<binaryOperatorExceptIn>
+function b_BinaryTail_548(p: number, d: number): Child { // BinaryTail<binaryOperatorExceptIn>
  d += 136;
  let k0: Child = null;
- k0 = b_BinaryTail_operation_547(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_BinaryTail_operation_549(p, d); if (k0 === null) return null; p = pos;
  pos = p; return k0;
 }
-function b_TailOperand_550(p: number, d: number): Child { // TailOperand<binaryOperatorExceptIn,anywhere>
+function b_TailOperand_552(p: number, d: number): Child { // TailOperand<binaryOperatorExceptIn,anywhere>
  d += 192;
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -9515,13 +9564,13 @@ function b_TailOperand_550(p: number, d: number): Child { // TailOperand<binaryO
    s3 = I[p]!;
    L2: {
     if ((s3 < 128 ? (T3[s3]! & 128) !== 0 : true)) L3: {
-     k2 = b_ArrowFunction_532(p, d); if (k2 === null) break L3; p = pos;
+     k2 = b_ArrowFunction_534(p, d); if (k2 === null) break L3; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
     if (!((s3 === 121))) break L1;
-    k2 = b_YieldExpression_539(p, d); if (k2 === null) break L1; p = pos;
+    k2 = b_YieldExpression_541(p, d); if (k2 === null) break L1; p = pos;
     k1 = k2;
    }
    s4 = p;
@@ -9536,7 +9585,7 @@ function b_TailOperand_550(p: number, d: number): Child { // TailOperand<binaryO
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
-  k1 = b_Binary_544(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_Binary_546(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
@@ -9571,7 +9620,7 @@ function m_updateOperator(p: number): number { // updateOperator
  }
  return p;
 }
-function b_ArrowBody_392(p: number, d: number): Child { // ArrowBody<binaryOperator,alternativeMark>
+function b_ArrowBody_394(p: number, d: number): Child { // ArrowBody<binaryOperator,alternativeMark>
  d += 160;
  let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -9585,12 +9634,12 @@ function b_ArrowBody_392(p: number, d: number): Child { // ArrowBody<binaryOpera
   p = s0;
   if (!((s1 < 128 ? (T5[s1]! & 128) !== 0 : true))) return null;
   c = I[p]!; if ((c === 123)) return null;
-  k1 = b_ValueIn_394(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_ValueIn_396(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
 }
-function b_TailOperand_404(p: number, d: number): Child { // TailOperand<binaryOperator,alternativeMark>
+function b_TailOperand_406(p: number, d: number): Child { // TailOperand<binaryOperator,alternativeMark>
  d += 192;
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -9601,13 +9650,13 @@ function b_TailOperand_404(p: number, d: number): Child { // TailOperand<binaryO
    s3 = I[p]!;
    L2: {
     if ((s3 < 128 ? (T3[s3]! & 128) !== 0 : true)) L3: {
-     k2 = b_ArrowFunction_389(p, d); if (k2 === null) break L3; p = pos;
+     k2 = b_ArrowFunction_391(p, d); if (k2 === null) break L3; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
     if (!((s3 === 121))) break L1;
-    k2 = b_YieldExpression_397(p, d); if (k2 === null) break L1; p = pos;
+    k2 = b_YieldExpression_399(p, d); if (k2 === null) break L1; p = pos;
     k1 = k2;
    }
    s4 = p;
@@ -9969,32 +10018,32 @@ function m_fractionStart(p: number): number { // fractionStart
  c = I[p]!; if (!(c >= 48 && c <= 57)) return -1; p++;
  return p;
 }
-function b_ValueIn_536(p: number, d: number): Child { // ValueIn<binaryOperatorExceptIn,anywhere>
- const m = recall(536, p); if (m !== undefined) { pos = m.end; return m.node; }
+function b_ValueIn_538(p: number, d: number): Child { // ValueIn<binaryOperatorExceptIn,anywhere>
+ const m = recall(538, p); if (m !== undefined) { pos = m.end; return m.node; }
  d += 144;
  const p0 = p;
  let k0: Child = null;
- k0 = b_AssignmentIn_531(p, d); if (k0 === null) { remember(536, p0, null, 0); return null; } p = pos;
- const k = k0; remember(536, p0, k, p); pos = p; return k;
+ k0 = b_AssignmentIn_533(p, d); if (k0 === null) { remember(538, p0, null, 0); return null; } p = pos;
+ const k = k0; remember(538, p0, k, p); pos = p; return k;
 }
-function b_BinaryTail_operation_547(p: number, d: number): Child { // BinaryTail_operation<binaryOperatorExceptIn>
+function b_BinaryTail_operation_549(p: number, d: number): Child { // BinaryTail_operation<binaryOperatorExceptIn>
  d += 160;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  p = m_binaryOperatorExceptIn(p); if (p < 0) return null;
- k0 = new Leaf(378, s0, p);
+ k0 = new Leaf(379, s0, p);
  p = sk(p);
  k1 = b_Unary(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(547, p0, p, k0, k1);
+ pos = p; return new Node2(549, p0, p, k0, k1);
 }
-function b_ValueIn_394(p: number, d: number): Child { // ValueIn<binaryOperator,alternativeMark>
- const m = recall(394, p); if (m !== undefined) { pos = m.end; return m.node; }
+function b_ValueIn_396(p: number, d: number): Child { // ValueIn<binaryOperator,alternativeMark>
+ const m = recall(396, p); if (m !== undefined) { pos = m.end; return m.node; }
  d += 144;
  const p0 = p;
  let k0: Child = null;
- k0 = b_AssignmentIn_388(p, d); if (k0 === null) { remember(394, p0, null, 0); return null; } p = pos;
- const k = k0; remember(394, p0, k, p); pos = p; return k;
+ k0 = b_AssignmentIn_390(p, d); if (k0 === null) { remember(396, p0, null, 0); return null; } p = pos;
+ const k = k0; remember(396, p0, k, p); pos = p; return k;
 }
 function m_typeStart(p: number): number { // typeStart
  let s0 = 0, s1 = 0;
@@ -10785,12 +10834,12 @@ function b_applySyntactic_227(p: number, d: number): Child { // applySyntactic<T
 }
 const b_START = b_Program, b_ITEM = b_StatementListItem;
 const ITEM_RULE = 1, MAX_NESTING = 2700;
-const PROGRAM = "=#-2-*-%3d6=$A2A=%<2<*-gs3?*-hr3d6=&K2K*-ik3d6='U2U*-hF3d6=(`2`*-hV3d6=)d)2d)*-h_3d6=*d32d3*-he3d6*-il1*-&02dG=#dF*-&04d=<5dh5dg=+dV2dV*-fU03df=(db2db*-gr03df*-dg0661=,e+2e+=-dx2dx*-gt3e)=.e&2e&*-g{3e)*-g|3ea=/e52e5*-g}3ea=0e?2e?*-h-3ea=1eI2eI*-h.3ea=.eS2eS*-hk3ea='e^2e^*-hm3ea*-hn1=$gK2gK='eq2eq*-hs3gI=2e{2e{*-hx3gI=3f)2f)*-hz3gI=4f32f3*-iJ3gI=4f=2f=*-iL3gI=5fG2fG*-h13gI=6fQ2fQ*-iU3gI=1f[2f[*-iW3gI=+ff2ff*-iY3gI=7fp2fp*-i[3gI=8fz2fz*-i^3gI=1g(2g(*-id3gI=9g22g2*-hf3gI=:g<2g<*-if3gI=;gF2gF*-ig3gI*-ii3gN*-ij1*-i%0*-gv.fi1='gd2gd*-hG3gq='gn2gn*-hK3gq*-hL1=(g|2g|*-hW3hU=(h*2h**-hX3hU=(h42h4*-hY3hU=(h>2h>*-hZ3hU=(hH2hH*-h[3hU=(hR2hR*-h]3hU*-h^12hc=1hb*-h/03hc<2ho=+hn*-g903ho<*-h`0*/H*#d_2i)=<i(*-ha03i)<*#da1*-h)0*-d}0*-hf1*-im01*#d#==iL2iL*-'03iP*-go01$#(5iZ-2061$()5ie-2061$.+5io-206->05ix-C061=>j'2j'*-gu3j**-g9*-gv.fi18$2j?=0j>*-19$3j?<:$*-f608$2jV=?jU*+#M,9$3jV<:$*/H*-O*-e`1*-fU0*/H*-fV1=4jx2jx*-g~3k)='k&2k&*-h$3k)*-h(1*-dg0*-g|1*-h/0*-h01*-h4.fi5k`5k_=0kN2kN*-hl03k^=3kY2kY*-f603k^*-gr0661*-eP0*-h#0*-hP*-hC0*/d*2l#=6k~*-hD03l#<.fi1=(l02l0*-ho3l==(l:2l:*-hp3l=*-hq1*-ht0*#K*-(*#L*-hr8$2l^=(l]*-hu9$4lR<:$8$2lo=(ln*-hw9$3lo<:$1*-hy08$2m*5m#.fi6*-(9$3m*:$.fi1=3m92m9*-h{3mP=3mC2mC*-i(3mP=3mM2mM*-i)3mP*-iH1*-iK05m_->0-C06*-(.fi1=4mo2mo*-iM3mr*-iT1*-h2*-gv.fi1*-iV0*#K*-(*#L*-hr1*-iX0*-hr*-iV0*#K*-(*#L2nP=:nO*#_3nP<1*-iZ08$2nc->0/H9$3nc:$.fi1*-i]08$2ny->0/H9$3ny:$.fi1*-i_0*#K*-(*#L*#d_8$2oA=@o@*-i`9$4o6<:$*#da1*-ie0.fi1*#d_8$2oa=$o`*-$9$4oU<:$*#da1*#_1*/ih*#^*-hr15p@=9p%2p%*#d_3p?=3p02p0*-f603p?=+p;2p;*-fU03p?*-hl06*-(.fi1*-hE0*#K*-(*#L*-hr12pl;0pk$6(5pf-206->03pl<$;(5pu-206->05p~-C065q+5q*-K0665qA;'q72q7$=%3q:$@-5q@-20661*-gw8$2qW=AqV*#O*-gw9$4qI<:$1*-eP02qk=4qj*-h#03qk<*.H*#a*-hH0.fi1*-eP0*.d*2r/=6r.*-hD03r/<.fi1*-eP0*-hM0*-hC0*.d*2rM=6rL*-hD03rM<.fi1*-h<01*-gr0*#M2ri=0rh*-hA03ri<*-hC0*.d*2r|=6r{*-hD03r|<.fi1*-gr0*-h;0=.s52s5*-g{3sL=+s?2s?*-g|3sL=0sI2sI*-h-3sL*-g}1*-gr0*-h;0*-eX.fi1*-gr0*#a*-(.fi1*-gr0*-e(0*$J,*.H.fi1*-gr0=%t-2t-*-gs3tX=5t72t7*-h13tX=)tA2tA*-h_3tX=*tK2tK*-he3tX='tU2tU*-hF3tX*-hg1$S*5tc-206->05tl-C061$Z(5tv-2061$`'5u$-2061*-hb02u8=Au7*#O*-hb04u+<2uC=AuB*#O3uC<1;BuN2uN$J,3uQ$d#)5uW-206->05ua-C061*/H8$2uw=Cuv*#Q*/J9$4ui<:$1;Dv(2v($d)'3v+$d-&2vP;EvO;Fv92v9%#3vM;GvB2vB%$3vM;HvK2vK%%3vM%&4v-<12vX-fj03vf;Ivc2vc-fk03vf-fl015vm-I06.J1*#K*-(*#L1=;w(2w(*-gp3w+*-gq1;Jw62w6-303w9-4012wE;KwD-?04w<<1;LwP2wP-D03wY5wV-A06-E01$d0&5wd-2061$d3(5wn-206->05ww-C061$d8+5x%-20618$2x5=Dx4*-P9$3x5<:$*#K8$2xI=MxH*-]9$3xI<:$*#L8$2x^=Nx]*-eu9$3x^<:$1*#d_8$2xs=$xr*-$9$4xh<:$*#da18$2y,=Dy+*-P9$3y,<:$8$2y==(y<*-fW9$3y=<:$8$2yN='yM*-fX9$3yN<:$*-f[1*-h#0*/H8$2yk=Dyj*-P9$3yk<:$*#a*-Z.fi1*-h%0*/H8$2z0=Dz/*-P9$3z0<:$8$2zA=(z@*-h&9$3zA<:$*-h'1*-h)*-d}*-h*1=-z[2z[*-gt3{?=5zf2zf*-h13{?=.zp2zp*-h33{?=0zz2zz*-h-3{?=+{(2{(*-g|3{?=4{22{2*-g~3{?='{<2{<*-h$3{?*-h518$2{O=0{N*-19$3{O<:$*-f608$2{g=?{f*+#M,9$3{g<:$*/H*-O1-10->0-f601$d@)5|'-2061$dF'5|1-206->05|:-C061=;|E2|E*-hQ3|R=?|O2|O*-hR3|R*-hS1$dJ'5|]-2061*-hE0*-eR01*-gr0*-h#0*#M8$2}#%=0}#$*-hA9$3}#%<:$*-hC0*/d*.fi1*-gr0*-h#0*-h=1*-gr0=/}#K2}#K*-g}3}#N*-h.1$dN%5}#X-2061*-)1*-hv0*-ht*#K*-(*#L*-hr1*-hv0*-hr1$dP)5}$'-2061*-h|0*#K5}$6*-h}06*-i#*-h~0*-eX*#L*-hr1*-h|0*#K*-i#*-e&0*-(*#L*-hr1*-h|0*#K8$2}$v=O}$u*-i*9$3}$v<:$*#_8$2}%.=O}%-*-(9$3}%.<:$*#_8$2}%B=O}%A*-(9$3}%B<:$*#L*-hr1*-h|0*-iI0*#K*-i#*-h~0*-eX*#L*-hr1$dV(5}%q-2061*-iN0*-hf*-iO8$2}&/=3}&.*-iR9$3}&/<:$1*-iN0*-hf*-iR1$d[&5}&F-2061$d_(5}&P-2061$dd%5}&Z-2061$df+5}&e-2061$dn(5}&o-2061$ds)5}&y-2061=+}'(2}'(*-ia3}'+*-ic1$dy+5}'5-2061$e%'5}'?-2061;P}'I2}'I%'3}'h;Q}'R2}'R%(3}'h;R}'[2}'[#G3}'h;S}'e2}'e#dB3}'h-L01=T}'s2}'s*-gx3}'v*-gy1=2}(%2}(%*-hI3}((*-hJ1=U}(32}(3*-hN3}(@=;}(=2}(=*-hT3}(@*-hU1*-gr0*-h=1*-e(0*-h@1$e)*5}(Z-2061*-+1$%%5}(i-2061*-&02}(z=#}(y*-&04}(p<=0})(2})(*-h-3})+*-g|1=<})62})6*-hc3})9*-hd15})F5})E->0$d)'661*#_15})j5})i->0;V})]2})]-C03})h;W})f2})f#da3})h.e=661;X}+,2}+,;7})z2})z$dn(3}+*;+}*(2}*($e0'3}+*;+}*22}*2$e4(3}+*;+}*<2}*<$#(3}+*;+}*F2}*F$df+3}+*;+}*P2}*P$Z(3}+*;1}*Z2}*Z$dy+3}+*;1}*e2}*e$e)*3}+*;1}*o2}*o$e9)3}+*;1}*y2}*y$dd%3}+*;(}+'2}+'$e?'3}+*$`'3}._;Y},I2},I;(}+;2}+;$()3},G;(}+E2}+E$eC*3},G;3}+O2}+O$eJ(3},G;3}+Y2}+Y$eO*3},G;3}+d2}+d$eV&3},G;3}+n2}+n$d8+3},G;'}+x2}+x$dN%3},G;'},&2},&$eY-3},G;'},02},0$d@)3},G;'},:2},:$@-3},G;'},D2},D$ed,3},G$=%3}._;Z}-g2}-g;>},X2},X$d0&3}-e;B},c2},c$em&3}-e;B},m2},m$ep'3}-e;[},w2},w$et*3}-e;[}-%2}-%$e{*3}-e;[}-/2}-/$f&,3}-e;[}-92}-9$f/)3}-e;2}-C2}-C$dP)3}-e;8}-M2}-M$f5)3}-e;8}-W2}-W$f;(3}-e;8}-b2}-b$ds)3}-e$f@'3}._;4}-q2}-q$dV(3}._;4}-{2}-{$fD'3}._;4}.)2}.)$fH&3}._;4}.32}.3$fK)3}._;5}.=2}.=$d[&3}._;5}.G2}.G$fQ'3}._;6}.Q2}.Q$d_(3}._;6}.[2}.[$e%'3}._$fU(5}.e-2061;]}.p2}.p-d+03}.s-d001.H5}/#5}.~*#^661-K02}/2;J}/1-304}/)<2}/H;^}/G-402}/E;J}/D-304}/<<4}/4<1*-gq0*#K2}/]=O}/[*-fR03}/]<*#L1*.H2}/r=C}/q*#Q*.J4}/f<1;P}/|2}/|%'3}0=;Q}0)2}0)%(3}0=;_}022}02%)3}0=;R}0;2}0;#G3}0=#dB1;`}0`2}0`5}0H%*6;a}0R2}0R-503}0^;`}0[2}0[%+3}0^%,3}0c-601;b}0m2}0m#,3}11;c}0v2}0v#C3}11;d#}1$2}1$-@03}11;d#}1.2}1.-A03}11-B01;d$}1;2}1;#-3}1O;d%}1D2}1D#03}1O;`}1M2}1M%-3}1O%.1$fZ%2}24;E}23;F}1b2}1b%#3}21;G}1k2}1k%$3}21;d&}1t2}1t%/3}21;d'}1}2}1}%03}21;`}2*2}2*%&3}21#M5}21#R64}1U<$f]%1$fZ%2}2];d(}2[;d)}2I2}2I%13}2Y;d'}2R2}2R%23}2Y#M5}2Y#R64}2=<$f]%1*#`*-Q8$2}2y=A}2x*#O*-Q9$4}2k<:$2}3*=A}3)*#O3}3*<*#b1*-^8$2}3C=A}3B*#O*-^9$4}35<:$2}3P=A}3O*#O3}3P<1*#^*-d[1*-X0*-f28$2}3o=D}3n*-d~9$3}3o<:$1*-fY0*-fZ8$2}4/=A}4.*#O*-fZ9$4}3}<:$1*#d_8$2}4D=d*}4C*-f]9$4}49<:$*#da1=d+}4T2}4T*-[3}4l=d,}4_2}4_*-df3}4l=d-}4i2}4i*-di3}4l*-dj1$ed,5}4v-2061*-X0*-fZ8$2}54=A}53*#O*-fZ9$4}5&<:$1*#d_8$2}5I=d.}5H*-e+9$4}5><:$*#da1*#d_8$2}5b=d/}5a*-h+9$4}5V<:$*#da1*-h4.fi1=*}5x2}5x*-h63}6)=*}6&2}6&*-hh3}6)*-hi1*/H1*#M*-e(0*/H1*#d_8$2}6K=d0}6J*-h>9$3}6K<:$*#da1*#d_8$2}6d=d1}6c*-eS9$3}6d<:$*#da1*#d_8$2}6|=d0}6{*-h>9$3}6|<:$*#da8$2}74=3}73*-hB9$3}74<:$.fi1=O}7C2}7C*-*3}7F*-+1$e?'5}7P-2061$eV&5}7Z-2061$d3(5}7e-206*-h~01=&}7t2}7t*-i$3}8%=d2}7~2}7~*-i&3}8%*-i'1$H%5}8/-2061$=%5}89-2061=d2}8D2}8D*-i+3}8G*-iF1$6(5}8Q-2061$fH&5}8[-2061*-iP08$2}8p==}8o*-iQ9$3}8p<:$*-hf1*-iS0*-hf1*-ib0*-(*#^8$2}9;=$}9:*-$9$4}90<:$1*-h;0*#^8$2}9T=$}9S*-$9$4}9I<:$1;`}9g2}9g5}9b%*6-M03}9j-601*-dY*#a*-+1*-dY8$2}:+=d3}:**-gz9$3}:+<:$1*$f_**#K*.d**#L1*-d}1*-hO0*-hP01*.H2}:[=A}:Z*#O*-hP03}:[<1*-hP1=;}:k2}:k*/J3}:n*/d*1=d4}:y2}:y*-,3};4=d5};'2};'*-f$3};4=O};12};1*-f)3};4*-f*1*-d)0*#a*-eX01*-d)1#E2}<$;d6}<#;F};U2};U%#3};};G};_2};_%$3};};d7};h2};h%33};};d8};q2};q%43};};d9};z2};z%53};}-d,04};I<#E1#J2}<b;d:}<a;F}<72}<7%#3}<_;G}<@2}<@%$3}<_;d;}<I2}<I%63}<_;d<}<R2}<R%73}<_;d9}<[2}<[%53}<_-d,04}<+<#J1)1*-f?8$2}<|=A}<{*#O*-f?9$4}<n<:$2}=-=A}=,*#O3}=-<1'#1;d=}=;2}=;-703}=>-:01$ff%2}=h;E}=g;F}=P2}=P%#3}=e;G}=Y2}=Y%$3}=e;H}=c2}=c%%3}=e%&4}=D<1;d>}=r2}=r#.3}>W;d?}={2}={#/3}>W;`}>(2}>(#e(3}>W;`}>12}>1#}HY3}>W;`}>:2}>:%83}>W;`}>C2}>C%93}>W;`}>L2}>L%:3}>W;`}>U2}>U%;3}>W%<18$2}>h=d@}>g*-R9$4}>]<:$*/H8$2}>|=(}>{*-Y9$3}>|<:$8$2}?1=dA}?0*-et9$3}?1<:$1=dB}?H2}?H=dC}?C2}?C*-_3}?F*-dV3}?`=T}?R2}?R*-dW3}?`=T}?]2}?]*-c3}?`*-dX1=;}?k2}?k*-d]3}?n*-Z1$eC*5}?x-2061=dD}@'2}@'*-f33}@**-f41*#`*-Z8$2}@C=A}@B*#O*-Z9$4}@5<:$*#b1$eY-5}@R-2061*-d}8$2}@f=D}@e*-d~9$3}@f<:$1=dE}AI2}AI=8}@x2}@x*-f^3}AG=dF}A&2}A&*-f`3}AG=dG}A02}A0*-fc3}AG=:}A:2}A:*-fn3}AG=dH}AD2}AD*-fo3}AG*-fp3}AV=#}AS2}AS*-&3}AV*-fu18$2}Ag=D}Af*-P9$3}Ag<:$*#K8$2}A{=M}Az*-]9$3}A{<:$*#L*$fh%*-d[18$2}B;=0}B:*-dg9$3}B;<:$*-dh08$2}BP=D}BO*-P9$3}BP<:$*#K8$2}Be=M}Bd*-]9$3}Be<:$*#L*$fh%*-d[1*-dj8$5}B}-db06*-er9$2}C55}C.-db06*-er9$4}C(:$1=dI}CB2}CB*-dk3}CO=dI}CL2}CL*-dl3}CO*-eq1=dJ}CZ2}CZ*-e,3}D4=<}Ce2}Ce*-e/3}D4=d+}Co2}Co*-e13}D4=B}Cy2}Cy*-e23}D4=dK}D'2}D'*-e33}D4=<}D12}D1*-e83}D4*-e9-e:01=(}DB2}DB*-h,3}DE*-g}1*-h)=dL}DS2}DS*/d*3}DV*-d}*-h71*-h)0*/d*.fi1*-hj*-h71*-h?8$2}E%=A}E$*#O*-h?9$4}Ds<:$2}E2=A}E1*#O3}E2<1*-eT8$2}EH=A}EG*#O*-eT9$4}E:<:$2}EU=A}ET*#O3}EU<1*-hC0*/d*2}Ej=6}Ei*-hD03}Ej<1*-+8$*#O*-+9$2}F,=A}F+*#O*-+9$4}Ez<:$1*-i%0*/H1=5}FA2}FA*-h23}FN=>}FK2}FK*-gu3}FN*-g9*-d$1*-f21=5}Fa2}Fa*-h23}Fn=>}Fk2}Fk*-gu3}Fn*-g9*-i,1=O}F|2}F|*-iG3}G#*-i/1$e4(5}G--2061*#K*-dY*#L1$eO*5}GA-2061$e0'5}GK-2061'$1=T}GY2}GY*-dZ3}G]*-d$1*#D*-dQ1;8}Go2}Go$fj)3}Gr$fp(5}Gx-2065}H2*;A}H(2}H(#O3}H+$dJ'5}H1-20661=d4}H=2}H=*--3}HJ=dM}HG2}HG*-ey3}HJ*-f#1=d5}HU2}HU*-f%3}Hc=d5}H`2}H`*-f'3}Hc*-f(1*-f*8$*-gS9$2}H{=dN}Hz*-gS9$4}Hp<:$1=O}I,2}I,*-f+3}I/*-f,1=<}IX2}IX=;}I?2}I?*/J3}IV=dL}II2}II*/d*3}IV=dO}IS2}IS*/d13}IV*-d?3}I[*-dB1;d=}Ig2}Ig-d-03}I~;d=}Iq2}Iq-d.03}I~;d=}I{2}I{-d/03}I~-601=O}J-2}J-*-eX3}J0*-f@1$fu%.8.8.8.81$fw&5}JE#da62}JO;dP}JN#S4}JG<2}JZ;dQ}JY-;03}JZ<#da1-S0*5}Jk5}Jj-K0665}Jq-X061*-X0*-Z1*#a*-Z1*-`02}K5=dC}K4*-`04}K+<*-a1*-&02}KI=#}KH*-&04}K?<*-^1*-c*#a*-d@1=T}Kb2}Kb*-d#3}L'=T}Kl2}Kl*-dR3}L'=T}Kv2}Kv*-dS3}L'=T}L$2}L$*-d$3}L'*-dT1*$fz&*-dY5}L85}L7*#L661=0}LC2}LC*-d^3}LF*-de1*-f48$=dR}LV2}LV*-g:3}Li5}L`5}L_*#D665}Lf-db06*-fP9$2}M1=dR}Lw2}Lw*-g:3}M-5}M$5}M#*#D665}M*-db06*-fP9$4}Lm:$1=dS}NG2}NG=.}MC2}MC*-f53}NE=;}MM2}MM*/H3}NE=dT}MW2}MW*-f73}NE=dU}Mb2}Mb*-f>3}NE=9}Ml2}Ml*-eR3}NE==}Mv2}Mv*-'3}NE=dV}N$2}N$*-fA3}NE=4}N.2}N.*-fE3}NE=B}N82}N8*-fF3}NE=+}NB2}NB*-fT3}NE*-fw3}Ns='}NQ2}NQ*-fy3}Ns='}N[2}N[*-f|3}Ns=#}Nf2}Nf*-f~3}Ns=D}Np2}Np*-g#3}Ns*-g71*-f_0*#d_8$2}O.=$}O-*-$9$4}O#<:$*#da18$2}OC=dW}OB*-fa9$4}O8<:$*-e[1=dG}OS2}OS*-fd3}OV*-fm1*#_18$2}Ok=dW}Oj*-fa9$4}O`<:$*-e,.fi18$2}P&=dW}P%*-fa9$4}Ow<:$*-fq.fi12}P:=dW}P9*-fa04}P0<*-fv0*-fc1$em&5}PK-2061->0-C01*-X0='}Pb2}Pb*-es3}Pe*-du*#c*-Z*#^*-du1*-dl8$*#d`*-dl9$2}Q3=dX}Q2*#d`*-dl9$4}Q%<:$1=dY}Q@2}Q@*-dm3}QM=dY}QJ2}QJ*-dn3}QM*-ep1*#d`*-dl8$2}Qg=dX}Qf*#d`*-dl9$4}QX<:$18$2}Qy=2}Qx*-e-9$3}Qy<:$*#d>*/H*-dQ*#d@8$2}R:=N}R9*-dQ9$3}R:<:$18$2}RL=2}RK*-e-9$3}RL<:$*-d)8$2}Ra=dZ}R`*-e09$3}Ra<:$*-dQ1*-O1*-dh0*-O1=d[}R}2}R}*-e43}S$*-e61*-d)8$2}S7=dZ}S6*-e09$3}S7<:$*-O18$2}SL=2}SK*-e-9$3}SL<:$*-d)8$2}Sa=dZ}S`*-e09$3}Sa<:$1;d]}Sn2}Sn-e;03}Sq-e<01*-gr0*-g}1*#d_8$2}T0=d^}T/*-h89$4}T%<:$*#da1$f})5}T?-20612}Th=4}Tg*$dF'5}Te=0}TV2}TV*-e(03}Td=A}Ta2}Ta*#O3}Td*#da63}Th<*-h@8$2}Tz=0}Ty*-hA9$3}Tz<:$1=;}U+2}U+*-eU3}UR=<}U52}U5*-eW3}UR=C}U?2}U?*-eY3}UR=;}UI2}UI*-eZ3}UR5}UO*#F6*-e[1=;}U^2}U^*/H3}Uk=9}Uh2}Uh*-d%3}Uk*-dN1*-i-8$2}V%=A}V$*#O*-i-9$4}Us<:$1*-i/8$*#O*-i/9$2}VE=A}VD*#O*-i/9$4}V7<:$1=d4}VR2}VR*-i03}Vj=d5}V]2}V]*-i73}Vj=O}Vg2}Vg*-i;3}Vj*-i<1*-d$*-dQ1*#^*-Z15}W'5}W&*-.0668$*-/9$2}W;=d4}W:*-/9$4}W0<:$*-ew15}WH*-.068$*-ez9$2}W]=dM}W[*-ez9$4}WQ<:$*-ew15}Wj*-.06*-/*-ew5}Wz5}Wy*-.0661*-f&0->0#M*-+1*-f&05}X9->0-C06*-+1*-f&01=dZ}XL2}XL*-gT3}XO*-gn1*-f,8$=d_}X`2}X`*-gI3}Y#5}Xs5}Xr=0}Xn2}Xn*#dD3}Xq*#dV665}X|5}X{-gM066*-gN9$2}YT=d_}Y12}Y1*-gI3}YP5}YD5}YC=0}Y?2}Y?*#dD3}YB*#dV665}YM5}YL-gM066*-gN9$4}Y':$1=d`}Yb2}Yb*-f-3}Yy=dD}Yl2}Yl*-f03}Yy*/e_5}Yy5}Yx*-e&0661*#d>*-d@*#d@1*-dC01#d?;d%}Z92}Z9$g'%3}ZV;da}ZB2}ZB%=3}ZV;db}ZK2}ZK%>3}ZV;dc}ZT2}ZT%?3}ZV%@1$g)%5}Z`%)61$g+%.8.81;dP}Zs2}Zs-d203}[B;dP}Z}2}Z}-d303}[B;dP}[+2}[+-d503}[B;_}[52}[5-d703}[B;_}[?2}[?-d;03}[B-d>01*$fz&*-eX1;dd}[U2}[U-<03}[X-=01;+}[d2}[d$Z(3}[q;'}[n2}[n$=%3}[q$g-&5}[w-2061;[}]&2}]&$f/)3}]G;[}]02}]0$e{*3}]G;[}]:2}]:$f&,3}]G;2}]D2}]D$g0+3}]G$g8+5}]M-206*5}]j5}]i;;}]]2}]]-K03}]h;9}]f2}]f#d_3}]h#d>661=T}]u2}]u*-b3}]x*-c1*-dA1*-d$*-dQ1*-d$*#c*-dQ1*-d$*#c1*-dU*-dQ1*-d_0*-d`8$2}^X5}^Q-db06*-dc9$3}^X:$1*-d`5}^e-db06*-dc1=de}_?2}_?=df}^x2}^x*-fL3}_===}_&2}_&*-g;3}_==dZ}_02}_0*-g<3}_==dZ}_:2}_:*-g>3}_=*-g?3}_a=D}_I2}_I*-g@3}_a=D}_S2}_S*-gB3}_a=D}_^2}_^*-gC3}_a*-gG1*-fQ018$2}_v=0}_u*-19$3}_v<:$*-f608$2}`1=?}`0*+#M,9$3}`1<:$8$2}`B=;}`A*/H9$3}`B<:$*-O*-e`1=dT}`~2}`~=dL}`Z2}`Z*/d*3}`|=dO}`e2}`e*/d13}`|=dg}`o2}`o*-eH3}`|=B}`y2}`y*-f83}`|*/f:3}a%*-dB1*#d>8$2}a8=O}a7*-f?9$3}a8<:$8$2}aZ=A}aY*#O8$2}aS=O}aR*-f?9$3}aS<:$9$4}a><:$*#d@1*-fB1*-dU01=B}at2}at*-fG3}b%=B}a~2}a~*-fI3}b%*-fS1*-fU08$2}b9=;}b8*/H9$3}b9<:$*-fV1*-fx01='}bN2}bN*-fz3}bQ*-f{1*-eP0*#Q*-f}01*-&02}bo=#}bn*-&04}be<*-fT1*-g$01*#`=+}c*2}c**-g803}c.*-Z0*#b*-f,1$f5)5}c>-2061*-fb5}cL5}cK*-e.0661=d[}cW2}cW*-e]3}co=8}cb2}cb*-ea3}co=0}cl2}cl*-eb3}co*-ed18$2}d#=dW}c~*-fa9$4}ct<:$*-e^8$2}d7=dh}d6*-fe9$3}d7<:$*#a*-eX.fi18$2}dQ=dW}dP*-fa9$4}dF<:$*-e^8$2}df=dh}de*-fe9$3}df<:$.fi1=d[}du2}du*-fr3}e&=8}e#2}e#*-fs3}e&*-ft1$g@+5}e0-206->05}e9-C065}eB5}eA-e.0661*-ds0*/H*-dt5}eV5}eU*#c661=d+}eb2}eb*-[3}eo=d,}el2}el*-df3}eo*-dj1*-dn8$*#I*-dn9$2}f1=di}f0*#I*-dn9$4}f#<:$1=dj}f>2}f>*-do3}fK='}fH2}fH*-dr3}fK*-dv1*#I*-dn8$2}fe=di}fd*#I*-dn9$4}fV<:$1$g0+5}fq-206*5}f{5}fz-e.0661#c1*-e50*-d)*-O1*-e70*-d)*-O1*;:}gC2}gC#_3}gE#O15}ge5}gd->0;V}gW2}gW-C03}gc;W}ga2}ga#da3}gc.e=661=d^}h(2}h(=d^}gu2}gu*-h93}h&=(}h#2}h#*-h:3}h&*-h<3}h?='}h22}h2*-hF3}h?=(}h<2}h<*-hV3}h?*-h_1*/eV1*-d)*#^*-eX1*$fz&*-eX1*/H*#a5}hm=dA}hi2}hi*#a3}hl*#b6*-d@1*#d_8$2}i'=<}i&*-d&9$3}i'<:$*#da1*#d>8$2}i?=dk}i>*-dO9$3}i?<:$8$2}ib=A}ia*#O8$2}iZ=dk}iY*-dO9$3}iZ<:$9$4}iE<:$*#d@1=T}ir2}ir*-i.3}iu*-iE1=d4}j$2}j$*-i13}j1=dM}j.2}j.*-i53}j1*-i61=d5}j<2}j<*-i83}jI=d5}jF2}jF*-i93}jI*-i:1*-i<8$*-i@9$2}jb=dN}ja*-i@9$4}jV<:$1=O}jo2}jo*-i=3}jr*-f,1$##1=0}k%2}k%*-03}k(*-ev1=9}k32}k3*-e`3}k6*-ex1=0}kA2}kA*-e{3}kD*-e~1$fU(5}kN-2061*.gU*-gV*#^*-gl1*/gj*-gl1*-gJ1->0;0}ku2}ku$%%3}kx$gH,5}k~-2061=0}l-2}l-*-gO3}l:=0}l72}l7*-gP3}l:*-gQ18$*/f.9$2}lO=d`}lN*/f.9$4}lD<:$*-f01=dD}l`2}l`*-f13}lc*-f21;dP}ln2}ln-dD03}l{;]}lx2}lx-dE03}l{-dH01#S;dl}m+2}m+#d[3}m-#d;.82}mC;dm}mB2}m>;S}m=#dB3}m><.84}m1<2}mM;B}mL#dQ3}mM<5}mS-2061#S;dn}m`2}m`#dR3}mb#d2-d402}mz;do}my2}mt;S}ms#dB3}mt<-d404}mg<2}n(;B}n'#dQ3}n(<5}n.-2061#S;7}n:2}n:#dE3}n<#d%-d602}nT;dp}nS2}nN;S}nM#dB3}nN<-d604}nA<2}n_;B}n^#dQ3}n_<5}ne-2061-d80#dQ5}nq-2061-d802}o.;C}o-#Q2}o+;_}o*-d<03}o+<3}o.<2}o9;dq}o8-d=03}o9<5}o?-2061#Q-d<02}oP;dq}oO-d=03}oP<5}oV-2061;_}oa2}oa.93}ol;dr}oj2}oj%A3}ol%B1#F.J1$gQ%.8.8.8.85}p&.861.82}p3;dQ}p2.83}p3<2}p=;dQ}p<.83}p=<2}pG;dQ}pF.83}pG<2}pQ;dQ}pP.83}pQ<5}pV.861*-c*#a*-d@01*-+1$f@'5}pp-2061$gS*5}pz-206->05}q'-C065}q05}q/-K0665}qF;'}q<2}q<$fB%3}q?$eC*5}qE-20661=4}qQ2}qQ*-da3}qT*/H1*-dd0*-Z1=C}qh2}qh*-fM3}qu=dU}qr2}qr*-fN3}qu*-fO1*#K8$2}r,=O}r+*-fR9$3}r,<:$*#L1*.g==ds}r?2}r?*/e_3}rB*/J1*.g=*#d>*-(*#d@1*.g=*#K8$2}rf=O}re*-fR9$3}rf<:$*#L1*-gA*#K8$2}s%=O}s$*-fR9$3}s%<:$*#L1*-gA*-fA1*-gA-gD01*.g=*-d~*#K8$2}sQ=O}sP*-fR9$3}sQ<:$*#L1#D5}s_#a61=4}sk2}sk*-eI03}so*-eJ01*-f901#dC-ei8$2}t+;R}t*-fC9$4}s}<:$#dC1*-dh*#Q*-fH1*-dh0*-fJ8$2}tP=D}tO*-d~9$3}tP<:$*#K8$2}te=O}td*-fR9$3}te<:$*#L1*-dh0*-fJ5}ty*$gZ%61$f;(5}u'-2061*-eP0*#K8$2}u>=O}u=*-fR9$3}u><:$*#L1*-eP0*#Q=8}uV2}uV*$fj)3}uZ*$fp(*#K8$2}um=O}ul*-fR9$3}um<:$*#L1$g]'5}u|-2061;D}v*2}v*-g%3}v5;D}v32}v3-g13}v5-g61*-g901;8}vK2}vK$f5)5}vI-2063}w>;[}vU2}vU$f/)3}w/;[}v`2}v`$e{*3}w/;[}vj2}vj$f&,3}w/;2}vt2}vt$g0+3}w/;dn}v~2}v~$g8+3}w/;1}w,2}w,$S*3}w/$.+5}w5-2065}w>->0-C061;;}wI2}wI-K03}x&;_}wR2}wR%)3}x&;dU}w[2}w[#d>3}x&;?}we2}we#M3}x&;ds}wn2}wn#F3}x&;]}ww2}ww#E3}x&;dt}x$2}x$#J3}x&#Q1*-e50*-e^*-O*-e`1*-e70*-e^*-O*-e`1*-105}xN*-ec068$2}x`=?}x_*+#M,9$3}x`<:$*-e^2}xq=dZ}xp*-e003}xq<*-O*-e`18$2}y-=?}y,*+#M,9$3}y-<:$*-e^2}y>=dZ}y=*-e003}y><*-O*-e`1=ds}yO2}yO*/e_3}yR*-d)1=N}y^2}y^*-ff3}yk=dZ}yh2}yh*-fg3}yk*-fh1*-e50*-e^*-O1*-e70*-e^*-O1*-e^8$2}z8=dZ}z7*-e09$3}z8<:$*-O1$ga(5}zG-206*5}zQ5}zP-K0665}zW-X061*-X0*-du1*-dp*-dn1*-ds0*/H8$2}{(=(}{'*-dt5}{#*#c69$3}{(<:$1=dY}{52}{5*-dw3}{8*-dx1$gf&5}{B-2061$gi&5}{L-20618$2}{]=(}{[*-gr9$3}{]<:$2}{k=1}{j*-h/03}{k<*-h01*-gr0*-h;0*-eX.fi1*-d'8$2}|6=A}|5*#O*-d'9$4}|(<:$2}|C=A}|B*#O3}|C<1=C}|N2}|N*-dP3}|Q*-dI1*-dY*#a*-i/1*-dY8$2}|o=d3}|n*-gz9$3}|o<:$15}||5}|{*-.0668$*-/9$2}}4=d4}}3*-/9$4}})<:$*-i215}}A*-.068$*-ez9$2}}U=dM}}T*-ez9$4}}J<:$*-i215}}c*-.06*-/*-i25}}s5}}r*-.0661*-f&0->0#M*-i/1*-f&05}~2->0-C06*-i/1*-f&01=dZ}~E2}~E*-iA3}~H*-iD1*-f,8$=d_}~X2}~X*-i>3}~x5}~l5}~k=0}~g2}~g*#dD3}~j*#dV665}~u5}~t-gM066*-gN9$2~#M=d_~#*2~#**-i>3~#I5~#=5~#<=0~#82~#8*#dD3~#;*#dV665~#F5~#E-gM066*-gN9$4}~|:$1*-10*-F-N01*-F-N015~#i*#d_6*-dA1*-10*-e|-N01*-e|-N01=d4~$-2~$-*-gW3~$D=d5~$72~$7*-g`3~$D=O~$A2~$A*-gd3~$D*-f*1=d4~$O2~$O*-gm3~$R*-f*1*/gK*-f,1*-e(0*-g81*-e(0*-Z1*-gR0*-Z1*-f25~%$5~%#*-gH066->0-gH1#S%)2~%8;_~%7%)4~%0<2~%M;C~%L#Q2~%J;_~%I-d<03~%J<3~%M<2~%X;dq~%W-d=03~%X<5~%_-2061#E2~&D;d6~&C;du~&42~&45~&0;]~%w2~%w#E3~&/;d=~&$2~&$#d?3~&/;d$~&-2~&-#-3~&/#06.dF3~&A;d=~&>2~&>-d,03~&A-dG04~%d<#E1#J2~',;d:~'+;dv~&x2~&x5~&t;dt~&_2~&_#J3~&s;d=~&h2~&h#d?3~&s;d$~&q2~&q#-3~&s#06.dF3~');d=~'&2~'&-d,03~')-dG04~&K<#J1%C1;dP~';2~';#S3~'=#T1;dP~'H2~'H-d903~'K-d:01%)2~'c;dw~'b2~'^;S~']#dB3~'^<%)4~'P<1;(~'m2~'m#dH3~'o#d(2~(&;dx~(%;dy~'}2~'}#N3~(##P3~(&<-d<01#R5~(:;?~(72~(7#M3~(9#R6-f;02~(H;dz~(G-f;04~(?<#R2~(U;d{~(T-204~(L<1.H5~(k5~(j*;A~(g2~(g#O3~(i#da661#c5~)%;dZ~(y2~(y#c3~)$#Q5~)$%)661;dA~)=2~)=#a5~);;dA~)82~)8#a3~):#b63~*r;dy~)G2~)G$gl%3~*r;d|~)Q2~)Q$gn%3~*r;?~)[2~)[$gp&3~*r;?~)f2~)f$gq%3~*r;d#~)p2~)p$fg%3~*r;d}~)z2~)z$gs%3~*r;dZ~*(2~*($gu&3~*r;dX~*22~*2$gx&3~*r;di~*<2~*<$g{&3~*r;D~*F2~*F$g~&3~*r;d~~*P2~*P$h%'3~*r;d~~*Z2~*Z$h&&3~*r;di~*e2~*e$g|%3~*r;dX~*o2~*o$gy%3~*r$h)%1;d3~*|2~*|#D3~,(;dy~+*2~+*$h+%3~,(;dy~+32~+3#N3~,(;d|~+=2~+=$d+%3~,(;d|~+F2~+F#P3~,(;e#~+O2~+O#db3~,(;e$~+t2~+t;4~+_2~+_$fK)3~+l;5~+i2~+i$fQ'3~+l$e9)5~+r-2063~,($6(5~+}-2065~,(*-f/061%)1*-dU01$fB%5~,:-2061*#Q=ds~,H2~,H*/e_3~,K*/J1*#d>*-(*#d@1*-fA1*-d~5~,l;d~~,i2~,i#b3~,k#a615~-2*;D~,y2~,y#`3~-1;d~~-&2~-&#b3~-1;dy~-/2~-/#N3~-1#P65~-L5~-K;e%~-C2~-C->0-C03~-J5~-J*-gE06661$fD'5~-V-2061$eJ(5~-a-2061$ep'5~-k-20612~.M;e&~.L;e'~-z2~-z%D3~.J;e(~.'2~.'%E3~.J;e)~.02~.0%F3~.J;e*~.92~.9%G3~.J;R~.G2~.G#G5~.E#d_63~.J-ej04~-n<1$h-%-fD*#da-ei1$h/)5~.c-2061=dD~.n2~.n*-fK3~.q*-f41#`*-g&0*2~/$-g'03~/$2~//;e+~/.-g)04~/&<*$h5%1#`*-g&0*2~/B-g'03~/B2~/M;e+~/L-g)04~/D<*#b2~/[;d(~/Z-g204~/R<$h7%*-g&0*#b1#`*#b2~/w;d(~/v-g204~/n<$h7%*#b1;=~0+2~0+#K3~0d;N~042~04#^3~0d;A~0=2~0=#O3~0d;W~0F2~0F#da3~0d;dA~0O2~0O#a3~0d;:~0X2~0X#_3~0d;D~0b2~0b#`3~0d#c1*-dQ1*#c8$2~0{=N~0z*-dQ9$3~0{<:$1*#D*-dQ1;e,~132~13$h9(3~1@;2~1=2~1=$g0+3~1@$h>)5~1F-206*5~1P5~1O-dq0661*-dx8$5~1]-db06*-em9$2~1q5~1j-db06*-em9$4~1d:$1=e-~1~2~1~*-dy3~3$=;~2,2~2,*-d{3~3$=9~262~26*-e$3~3$=9~2@2~2@*-e*3~3$=dU~2J2~2J*-e>3~3$==~2T2~2T*-eF3~3$=e.~2_2~2_*-eG3~3$=4~2i2~2i*-da3~3$=4~2s2~2s*-eL3~3$='~2}2~2}*-eO3~3$*-eg1=<~3/2~3/*-d(3~3F=;~392~39*-dK3~3F=;~3C2~3C*-dL3~3F*-dM1*$fz&*-d$5~3W5~3V*#d@661=T~3c2~3c*-dJ3~3f*-d$1=9~3q2~3q*-e`3~3t*-i31*.gU*-gV*#^*-iB1*/gj*-iB1*-i?1=;~4;2~4;*/G3~4>*-O1->0$fh%1=;~4P2~4P*/G3~4S*-e}1=e/~4_2~4_*-gX3~4l=dM~4i2~4i*-g^3~4l*-g_1=d5~4w2~4w*-ga3~5(=d5~5%2~5%*-gb3~5(*-gc1*-f*8$*-ge9$2~5@=dN~5?*-ge9$4~55<:$1=d4~5M2~5M*-,3~5P*-f$5~5W*-gi061$gH,5~5b-2061;dy~5m2~5m$h+%3~5p$d+%1#d?%)1#S5~6*;_~6'2~6'%)3~6)#dB61%H2~6A;dw~6@2~6<;S~6;#dB3~6<<%)4~6/<1;F~6K2~6K%#3~7*;G~6T2~6T%$3~7*;e0~6^2~6^%I3~7*;e1~6g2~6g%J3~7*;d9~6p2~6p%K3~7*;`~6y2~6y%&3~7*;d=~7'2~7'-f<03~7*-f=01;e2~742~74#L3~95;e3~7=2~7=#d@3~95;W~7F2~7F#da3~95;A~7O2~7O#O3~95;:~7X2~7X#_3~95;N~7b2~7b#^3~95;C~7k2~7k#Q3~95;dA~7t2~7t#a3~95;dZ~7}2~7}#c3~95;?~8*2~8*#M3~95;d}~832~83#H3~95;di~8<2~8<#I3~95;dX~8E2~8E#d`3~95;e4~8N2~8N#dA3~95;D~8W2~8W#`3~95;d~~8a2~8a#b3~95;d3~8k2~8k$hD%3~95;`~8t2~8t.e=3~95;'~8~2~8~$@-3~9/;'~9,2~9,$=%3~9/$H%5~95-2061$gZ%5~9>%)61;d_~9H2~9H.gL3~9Q$=%5~9Q-2061&1;;~:-2~:-5~:(;0~9f2~9f$%%3~9};8~9p2~9p$gH,3~9};'~9z2~9z$=%3~9}$@-5~:'-2066-K03~;=;_~:62~:6%)3~;=;]~:?2~:?#E3~;=;dt~:H2~:H#J3~;=;=~:Q2~:Q#K3~;=;dU~:Z2~:Z#d>3~;=;9~:d2~:d#d_3~;=;dV~:m2~:m#dC3~;=;ds~:v2~:v#F3~;=;#~;#2~;##d#3~;=;e#~;,2~;,#db3~;=;d3~;:2~;:#D5~;8#a63~;=-gF01#d?%L1*-(*1*-f48$=df~;W2~;W*-fL3~;j5~;a5~;`*#D665~;g-db06*-fP9$2~<2=df~;x2~;x*-fL3~<.5~<%5~<$*#D665~<+-db06*-fP9$4~;n:$1-K02~<_;e5~<^;d{~<G2~<G-203~<[;d|~<P2~<P#P3~<[;N~<Y2~<Y#^3~<[#Q4~<:<1-g(1;e6~<l2~<l-g*3~<n-g/1;D~<x2~<x-g$3~=0;9~=%2~=%-g33~=0;9~=.2~=.-g43~=0-g51;;~=;2~=;-K03~>*;_~=D2~=D%)3~>*;=~=M2~=M#K3~>*;dU~=V2~=V#d>3~>*;9~=`2~=`#d_3~>*;]~=i2~=i#E3~>*;dt~=r2~=r#J3~>*;dV~={2~={#dC3~>*;d|~>(2~>(#P3~>*#Q1=dU~>52~>5*-en3~>8*-eo1*-dz1=;~>G2~>G*-d|3~>J*-e#1*#d_8$2~>^=e7~>]*-e%9$3~>^<:$*#d>*/H*-e&0*-Z8$2~>|=0~>{*-e'9$3~>|<:$*#d@8$2~?4=e8~?3*-e)9$3~?4<:$8$2~?E=N~?D*-dQ9$3~?E<:$2~?]=e9~?[=:~?V2~?V*#_3~?Y*#O3~?]<*#da1*#d_8$2~?s=d.~?r*-e+9$4~?h<:$*#da1*#d>8$2~@/=e:~@.*-e?9$3~@/<:$*#d@1*#K*-Z*#L1=dL~@I2~@I*/d*3~@a=dO~@S2~@S*/d13~@a=dg~@^2~@^*-eH3~@a*-eK1*-eM0*-eN8$2~@z5~@s-db06*-d~9$3~@z:$1*-eP0*#K*/d*2~A7=A~A6*-eQ03~A7<*#L8$2~AI=C~AH*-ee9$3~AI<:$8$2~A]5~AU-db06*-d~9$3~A]:$1*-eh1*-d)*#^*-dI1*/H*#a*-d@1*/H1*$fz&*/H5~B05~B/*#da661*-d$*#a*-d@15~BA*#d_6*-i41=d4~BO2~BO*-iC3~BR*-i<1*/gL*-f,1*#K8$2~Bm=M~Bl*-]9$3~Bm<:$*#L15~B}5~B|*-gY0668$*-/9$2~C5=d4~C4*-/9$4~C*<:$*-gZ15~CB*-gY068$*-ez9$2~CV=dM~CU*-ez9$4~CK<:$*-gZ15~Cd*-gY06*-/*-gZ5~Ct5~Cs*-gY0661*-f&0->0#M*-gV1*-f&05~D3->0-C06*-gV1*-f&01=dZ~DF2~DF*-gf3~DI*-gk1;dZ~DS2~DS.gU3~DU.gj1#d?;F~Db2~Db%#3~Dv;G~Dk2~Dk%$3~Dv;H~Dt2~Dt%%3~Dv%&1#d>2~EU;e;~ET;F~E+2~E+%#3~ER;G~E42~E4%$3~ER;e<~E=2~E=%M3~ER;e=~EF2~EF%N3~ER;`~EO2~EO%&3~ER-f<04~D{<#d@1.H5~Ed5~Ec-N0661;dA~Eo2~Eo$hF&3~Ij;dA~Ey2~Ey$hE%3~Ij;d3~F'2~F'$hD&3~Ij;d3~F12~F1$hD%3~Ij;dy~FH2~FH#N5~FF;dy~FC2~FC#N3~FE#a63~Ij;d|~F`2~F`#P5~F^;d|~FZ2~FZ#P3~F]#a63~Ij;?~Fo2~Fo$f[%5~Fm#a63~Ij;?~F}2~F}#M5~F{#a63~Ij;d#~G/2~G/#R5~G-#a63~Ij;d}~G=2~G=#H5~G;#a63~Ij;di~GL2~GL$g{%5~GJ#a63~Ij;di~Gd2~Gd#I5~Gb;di~G_2~G_#I3~Ga#a63~Ij;dX~Gs2~Gs$gx%5~Gq#a63~Ij;dX~H.2~H.#d`5~H,;dX~H)2~H)#d`3~H+#a63~Ij;dZ~H=2~H=$gu%5~H;#a63~Ij;e4~HK2~HK#dA5~HI#a63~Ij;D~HZ2~HZ$g~%5~HX#a63~Ij;D~He2~He$h#%3~Ij;D~H}2~H}#`5~H{;D~Hw2~Hw#`3~Hz$d*&63~Ij;d~~I02~I0$h%&5~I.#a63~Ij;d~~IH2~IH$h%%5~IF;d~~IC2~IC#b3~IE#a63~Ij;d~~IR2~IR$h'%3~Ij;d~~Ia2~Ia#b5~I_#b63~Ij$@-5~Ij-2061#Q%)1*-d~*1*-g&02~J,;e>~J+*#a*-g+03~J,<1*#d_*$fz&-g00*#da1#d_*#da1#d_*2~JO;C~JN$fz&3~JO<-fD0*#da15~Je;D~Jb2~Jb#`3~Jd#d_6.dF1*#d>*#d@1*#d>*-Z*#d@1;0~K'2~K'$hI&3~L=;7~K12~K1$hL)3~L=;7~K;2~K;$hR*3~L=;'~KE2~KE$hY,3~L=;B~KO2~KO$hc(3~L=;B~KY2~KY$ep'3~L=;B~Kd2~Kd$hh)3~L=;dn~Kn2~Kn$hn)3~L=;8~Kx2~Kx$ht)3~L=;8~L&2~L&$hz)3~L=;e?~L02~L0$i$,3~L=;e?~L:2~L:$i-*3~L=$fQ'5~LC-2065~LI*#Q61*-d}5~LS-db06*-d~1*-d}12~Lo;dx~Ln;dy~Lj2~Lj#N3~Ll#P3~Lo<$g0+5~Lx-2061*-e(0*-Z12~M8;dx~M7;dy~M32~M3#N3~M5#P3~M8<#c1*-e@8$2~MP=A~MO*#O*-e@9$4~MB<:$2~M^=A~M]*#O3~M^<1*#P*/d11$fK)5~Mo-2061='~Mz2~Mz*-eO3~N+=;~N(2~N(*-d}3~N+*-ef1*#O*-eR02~N>=A~N=*#O3~N><1*#Q*/J8$2~NW=C~NV*#Q*/J9$4~NI<:$1#dC-ei8$2~Nm;R~Nl-ek9$4~Nc<:$#dC1*-i/1=d4~O$2~O$*-i03~O'*-i75~O.*-gi061#^1=9~O<2~O<*-e`3~O?*-g[1*.gU*-gV*#^*-gg1*/gj*-gg1;]~O^2~O^-g,3~Or;dt~Og2~Og-g-3~Or;9~Op2~Op-g.3~Or-g$1*-eX*1=;~P&2~P&*-eA3~PQ=;~P02~P0*-eB3~PQ=C~P:2~P:*-eC3~PQ=C~PD2~PD*-eD3~PQ=e:~PN2~PN*-eE3~PQ*-Z1*-da8$2~Ph=C~Pg*#Q*/J9$4~PY<:$1$h-%-el*#da-ei15~P|*#d_6*-g]1=d4~Q.2~Q.*-gh3~Q1*-f*1#E2~QC;e@~QB5~Q>#E6.dF4~Q6<#E1#J2~QW;eA~QV5~QR#J6.dF4~QJ<#J1#d_-fD0*#da1*/J*#^*-Z1*/J*#c*#^*-Z1*$fz&*/J*#^*-Z1*$fz&*-Z1*-Z*#c1*-Z*1*-gV1=d4~RO2~RO*-gW3~RR*-g`5~RY*-gi061";
-const RULE_START = [0,0,84,546,1778,2393,4181,5504,4507,5722,7065,8788,8792,10665,1858,1802,3510,3549,4716,4719,5902,9216,11445,5914,7475,9242,9259,1816,3586,4733,3658,4774,1828,3628,3725,12181,13767,1769,2956,3432,2732,4393,5656,12195,1887,3765,4849,5946,7489,0,0,0,0,4962,5966,3925,5121,3806,4904,5981,7519,7597,9307,6031,7615,6937,8604,10345,12078,13414,5810,3406,4557,5854,7354,7396,7405,4618,7413,8979,9031,10996,9085,10999,9139,11011,12340,12357,9151,11025,11048,9193,7339,7611,9318,7349,8955,10809,10862,12669,12335,10929,12129,13455,13424,13434,13438,8628,10380,12112,7058,7622,7632,7639,9322,6001,6021,6075,5659,7051,4948,6092,7646,9332,9382,11448,6475,9396,11453,7673,5169,585,6465,5238,5272,6512,6544,8330,8362,10226,11900,13000,10233,10192,10218,8306,10264,11940,11974,13099,14254,13103,14390,1673,4986,14403,13117,14407,4263,14436,2854,14444,13229,5296,6595,8413,9920,6642,8433,6683,6687,6695,8436,10278,8447,10288,6709,6733,6771,8458,8471,4679,13253,14466,14708,14870,14880,14893,14907,14915,13277,13287,9588,11572,11582,14501,13321,14508,14518,13348,2243,14542,4114,5449,6887,8556,11126,8560,2850,8570,8578,8114,9987,10108,9237,1945,10001,10015,11802,10067,14561,14762,13410,14588,11602,12831,14786,14922,13085,14237,14244,8386,6568,6482,8286,5974,3841,10676,8806,10683,7101,8820,10693,12202,13496,10704,7134,5746,7158,8834,7171,7188,5770,5796,7207,7305,8915,11336,12448,8941,10790,4972,6106,6178,7775,1877,7839,9604,11592,11082,12380,13674,13706,7893,5888,7467,7951,9609,11664,12836,7955,7960,9632,11675,9642,11685,12841,9404,11463,11480,11490,7770,9580,4681,9690,7984,565,1969,3848,3873,5016,5026,3901,5047,6332,8090,6360,8100,9825,6381,8148,10122,11868,11872,11893,1748,2908,2921,2925,8194,6395,6399,6422,8234,10146,10157,10168,6445,8258,8009,9705,8014,9715,9743,8028,9789,8040,8060,9799,11699,12913,12955,14154,12958,14159,14673,14821,14841,14861,14179,14703,11729,12970,14193,14199,14220,11779,8065,9820,1593,7686,9428,9452,12641,9469,9482,9509,11494,9536,9543,11512,12671,14149,9550,12321,8864,10759,12650,13779,8868,8891,10766,10774,10782,12311,7193,8844,11147,10711,12216,13520,14636,14639,14797,14927,13556,13589,12240,13613,13626,13643,12264,13648,14653,14807,14931,13662,11169,14666,10745,12290,8857,1788,3469,3492,575,133,604,1848,1278,2772,4412,4422,5673,623,673,684,2024,2253,2057,3959,3969,3997,2102,1644,4021,5363,6785,708,716,1574,2112,962,2638,4045,2186,4051,5377,6793,8502,10298,10331,2840,2824,4138,5414,6827,4493,2832,5484,2296,2306,2722,391,1302,2786,4443,4457,1331,1353,2800,4461,5680,2272,4075,4079,4090,4470,4489,415,1383,1388,1429,1471,1485,1498,1516,479,1603,1613,2894,4541,4553,529,1108,2864,5397,5407,6817,724,2233,762,795,2315,2353,2365,217,819,2383,2397,4195,2417,870,2425,895,2435,4205,4215,4253,4229,5536,1208,5544,5571,2466,2490,4273,5575,6961,8686,10394,7017,8700,10425,12143,13465,14611,10461,10494,8724,10518,10531,10548,8748,8774,10567,12177,13489,10553,12157,13475,14615,12170,10404,5602,6985,2561,4287,929,2589,948,2599,4297,4307,5616,5626,4332,5636,2627,971,2648,988,2658,1020,2668,1042,2678,1064,2688,2698,4340,5646,4368,1101,2712,1132,1136,3420,1146,1191,381,541,1697];
-const RULE_FLAGS = [0,13,4,4,4,5,5,0,13,5,0,2,5,0,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,5,2,2,2,2,2,2,2,2,4,4,4,2,2,0,0,0,0,2,4,13,4,4,13,0,2,5,0,5,0,13,4,4,5,0,5,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,0,5,5,4,2,2,2,2,2,2,5,0,0,0,0,4,5,0,4,0,0,0,2,0,0,0,5,0,5,5,0,2,5,4,2,4,2,0,4,2,2,0,5,0,5,0,13,0,2,2,0,2,4,13,5,0,5,5,2,5,0,4,4,0,4,2,2,4,2,2,4,4,4,2,2,4,2,4,4,5,0,2,0,2,4,4,2,2,2,2,4,4,5,0,0,0,0,0,4,4,4,2,2,4,4,2,5,4,2,4,4,4,5,0,2,0,5,0,0,5,0,5,2,4,0,0,2,0,4,0,5,0,2,2,0,0,5,0,0,0,0,4,4,4,4,0,5,1,0,5,0,5,4,0,0,5,0,2,0,0,0,5,0,5,0,2,2,5,0,5,0,5,4,2,5,4,2,2,2,2,2,4,5,4,5,0,0,0,4,5,0,2,0,13,0,5,0,0,0,4,2,4,0,4,2,4,12,4,2,4,4,5,4,2,4,5,2,5,0,5,0,0,0,2,2,2,2,0,0,4,4,5,0,0,0,4,2,4,2,5,0,0,4,2,4,4,13,0,2,1,0,1,0,1,2,2,0,0,0,0,1,2,0,2,0,12,4,2,5,0,0,2,0,0,0,21,0,0,2,2,2,0,2,5,0,2,2,2,5,0,0,0,2,5,0,2,13,5,0,2,5,1,5,0,0,5,0,0,0,0,5,0,5,1,2,2,0,5,1,0,5,0,4,2,5,4,2,4,5,0,0,4,4,4,13,4,2,4,2,4,4,4,2,4,5,0,4,4,2,13,4,2,4,4,5,0,4,13,0,0,2,4,4,4,4,5,4,4,2,4,2,5,0,5,0,1,0,0,5,0,2,5,0,0,0,0,1,5,0,0,0,0,0,0,0,4,2,4,5,0,1,4,4,4,0,0,2,4,2,4,5,0,0,0,13,4,2,4,2,4,4,2,5,0,2,2,2,5,0,2,0,0,0,0,5,0,4,5,0,13,5,0,5,1,5,0,0,5,0,0,0,0,5,0,5,0,5,0,5,1,0,0,5,0,0,2,4,2,5,0,2,4,2,4,4,2,0,4,2,4,2,4,2,4,2,4,2,5,0,2,0,4,2,4,4,2,4,4,4,4,2];
-const DESCRIPTIONS: { readonly [rule: number]: string } = { 315: "`;`", 37: "an identifier", 71: "a string", 587: "an identifier", 39: "an identifier", 181: "end of input", 78: "a number", 21: "a hexadecimal digit", 214: "a private name", 269: "a regular expression", 206: "an identifier", 387: "`?`", 407: "an operator", 257: "an operator", 22: "a digit", 363: "`?.`", 377: "an operator", 99: "any character", 36: "an identifier", 378: "an operator" };
-const BUILDERS: { readonly [rule: number]: ((p: number, d: number) => Child) | undefined } = { 1: b_StatementListItem, 506: b_Statement, 426: b_TypeDeclaration, 441: b_Ambient, 298: b_Heritage, 55: b_Type, 8: b_AssignmentIn_8, 58: b_Parameter, 65: b_BindingTarget, 531: b_AssignmentIn_531, 357: b_AngleBracketCast, 145: b_CheckedType, 138: b_OperatorType, 449: b_AmbientItem, 388: b_AssignmentIn_388, 285: b_NewCallee };
-const MATCHERS: { readonly [rule: number]: (p: number) => number } = { 315: m_semicolon, 37: m_identifier, 71: m_stringLiteral, 587: m_labelIdentifier, 39: m_identifierName, 181: m_end, 78: m_numericLiteral, 21: m_hexDigit, 214: m_privateIdentifier, 269: m_regularExpressionLiteral, 206: m_shorthandIdentifier, 387: m_conditionalMark, 407: m_assignmentOperator, 257: m_prefixOperator, 22: m_digit, 363: m_optionalMark, 377: m_binaryOperator, 99: m_any, 36: m_arrowIdentifier, 378: m_binaryOperatorExceptIn };
+const PROGRAM = "=#-2-*-%3d6=$A2A=%<2<*-gu3?*-ht3d6=&K2K*-im3d6='U2U*-hH3d6=(`2`*-hX3d6=)d)2d)*-ha3d6=*d32d3*-hg3d6*-in1*-&02dG=#dF*-&04d=<5dh5dg=+dV2dV*-fU03df=(db2db*-gt03df*-dg0661=,e+2e+=-dx2dx*-gv3e)=.e&2e&*-g}3e)*-g~3ea=/e52e5*-h#3ea=0e?2e?*-h/3ea=1eI2eI*-h03ea=.eS2eS*-hm3ea='e^2e^*-ho3ea*-hp1=$gK2gK='eq2eq*-hu3gI=2e{2e{*-hz3gI=3f)2f)*-h|3gI=4f32f3*-iL3gI=4f=2f=*-iN3gI=5fG2fG*-h33gI=6fQ2fQ*-iW3gI=1f[2f[*-iY3gI=+ff2ff*-i[3gI=7fp2fp*-i^3gI=8fz2fz*-i`3gI=1g(2g(*-if3gI=9g22g2*-hh3gI=:g<2g<*-ih3gI=;gF2gF*-ii3gI*-ik3gN*-il1*-i'0*-gx.fi1='gd2gd*-hI3gq='gn2gn*-hM3gq*-hN1=(g|2g|*-hY3hU=(h*2h**-hZ3hU=(h42h4*-h[3hU=(h>2h>*-h]3hU=(hH2hH*-h^3hU=(hR2hR*-h_3hU*-h`12hc=1hb*-h103hc<2ho=+hn*-g903ho<*-hb0*/H*#d_2i)=<i(*-hc03i)<*#da1*-h+0*-d}0*-hh1*-io01*#d#==iL2iL*-'03iP*-gq01$#(5iZ-2061$()5ie-2061$.+5io-206->05ix-C061=>j'2j'*-gw3j**-g9*-gx.fi18$2j?=0j>*-19$3j?<:$*-f608$2jV=?jU*+#M,9$3jV<:$*/H*-O*-e`1*-fU0*/H*-fV1=4jx2jx*-h$3k)='k&2k&*-h&3k)*-h*1*-dg0*-g~1*-h10*-h21*-h6.fi5k`5k_=0kN2kN*-hn03k^=3kY2kY*-f603k^*-gt0661*-eP0*-h%0*-hR*-hE0*/d*2l#=6k~*-hF03l#<.fi1=(l02l0*-hq3l==(l:2l:*-hr3l=*-hs1*-hv0*#K*-(*#L*-ht8$2l^=(l]*-hw9$4lR<:$8$2lo=(ln*-hy9$3lo<:$1*-h{08$2m*5m#.fi6*-(9$3m*:$.fi1=3m92m9*-h}3mP=3mC2mC*-i*3mP=3mM2mM*-i+3mP*-iJ1*-iM05m_->0-C06*-(.fi1=4mo2mo*-iO3mr*-iV1*-h4*-gx.fi1*-iX0*#K*-(*#L*-ht1*-iZ0*-ht*-iX0*#K*-(*#L2nP=:nO*#_3nP<1*-i]08$2nc->0/H9$3nc:$.fi1*-i_08$2ny->0/H9$3ny:$.fi1*-ia0*#K*-(*#L*#d_8$2oA=@o@*-ib9$4o6<:$*#da1*-ig0.fi1*#d_8$2oa=$o`*-$9$4oU<:$*#da1*#_1*/ij*#^*-ht15p@=9p%2p%*#d_3p?=3p02p0*-f603p?=+p;2p;*-fU03p?*-hn06*-(.fi1*-hG0*#K*-(*#L*-ht12pl;0pk$6(5pf-206->03pl<$;(5pu-206->05p~-C065q+5q*-K0665qA;'q72q7$=%3q:$@-5q@-20661*-gy8$2qW=AqV*#O*-gy9$4qI<:$1*-eP02qk=4qj*-h%03qk<*.H*#a*-hJ0.fi1*-eP0*.d*2r/=6r.*-hF03r/<.fi1*-eP0*-hO0*-hE0*.d*2rM=6rL*-hF03rM<.fi1*-h>01*-gt0*#M2ri=0rh*-hC03ri<*-hE0*.d*2r|=6r{*-hF03r|<.fi1*-gt0*-h=0=.s52s5*-g}3sL=+s?2s?*-g~3sL=0sI2sI*-h/3sL*-h#1*-gt0*-h=0*-eX.fi1*-gt0*#a*-(.fi1*-gt0*-e(0*$J,*.H.fi1*-gt0=%t-2t-*-gu3tX=5t72t7*-h33tX=)tA2tA*-ha3tX=*tK2tK*-hg3tX='tU2tU*-hH3tX*-hi1$S*5tc-206->05tl-C061$Z(5tv-2061$`'5u$-2061*-hd02u8=Au7*#O*-hd04u+<2uC=AuB*#O3uC<1;BuN2uN$J,3uQ$d#)5uW-206->05ua-C061*/H8$2uw=Cuv*#Q*/J9$4ui<:$1;Dv(2v($d)'3v+$d-&2vP;EvO;Fv92v9%#3vM;GvB2vB%$3vM;HvK2vK%%3vM%&4v-<12vX-fj03vf;Ivc2vc-fk03vf-fl015vm-I06.J1*#K*-(*#L1=;w(2w(*-gr3w+*-gs1;Jw62w6-303w9-4012wE;KwD-?04w<<1;LwP2wP-D03wY5wV-A06-E01$d0&5wd-2061$d3(5wn-206->05ww-C061$d8+5x%-20618$2x5=Dx4*-P9$3x5<:$*#K8$2xI=MxH*-]9$3xI<:$*#L8$2x^=Nx]*-eu9$3x^<:$1*#d_8$2xs=$xr*-$9$4xh<:$*#da18$2y,=Dy+*-P9$3y,<:$8$2y==(y<*-fW9$3y=<:$8$2yN='yM*-fX9$3yN<:$*-f[1*-h%0*/H8$2yk=Dyj*-P9$3yk<:$*#a*-Z.fi1*-h'0*/H8$2z0=Dz/*-P9$3z0<:$8$2zA=(z@*-h(9$3zA<:$*-h)1*-h+*-d}*-h,1=-z[2z[*-gv3{?=5zf2zf*-h33{?=.zp2zp*-h53{?=0zz2zz*-h/3{?=+{(2{(*-g~3{?=4{22{2*-h$3{?='{<2{<*-h&3{?*-h718$2{O=0{N*-19$3{O<:$*-f608$2{g=?{f*+#M,9$3{g<:$*/H*-O1-10->0-f601$d@)5|'-2061$dF'5|1-206->05|:-C061=;|E2|E*-hS3|R=?|O2|O*-hT3|R*-hU1$dJ'5|]-2061*-hG0*-eR01*-gt0*-h%0*#M8$2}#%=0}#$*-hC9$3}#%<:$*-hE0*/d*.fi1*-gt0*-h%0*-h?1*-gt0=/}#K2}#K*-h#3}#N*-h01$dN%5}#X-2061*-)1*-hx0*-hv*#K*-(*#L*-ht1*-hx0*-ht1$dP)5}$'-2061*-h~0*#K5}$6*-i#06*-i%*-i$0*-eX*#L*-ht1*-h~0*#K*-i%*-e&0*-(*#L*-ht1*-h~0*#K8$2}$v=O}$u*-i,9$3}$v<:$*#_8$2}%.=O}%-*-(9$3}%.<:$*#_8$2}%B=O}%A*-(9$3}%B<:$*#L*-ht1*-h~0*-iK0*#K*-i%*-i$0*-eX*#L*-ht1$dV(5}%q-2061*-iP0*-hh*-iQ8$2}&/=3}&.*-iT9$3}&/<:$1*-iP0*-hh*-iT1$d[&5}&F-2061$d_(5}&P-2061$dd%5}&Z-2061$df+5}&e-2061$dn(5}&o-2061$ds)5}&y-2061=+}'(2}'(*-ic3}'+*-ie1$dy+5}'5-2061$e%'5}'?-2061;P}'I2}'I%'3}'h;Q}'R2}'R%(3}'h;R}'[2}'[#G3}'h;S}'e2}'e#dB3}'h-L01=T}'s2}'s*-gz3}'v*-g{1=2}(%2}(%*-hK3}((*-hL1=U}(32}(3*-hP3}(@=;}(=2}(=*-hV3}(@*-hW1*-gt0*-h?1*-e(0*-hB1$e)*5}(Z-2061*-+1$%%5}(i-2061*-&02}(z=#}(y*-&04}(p<=0})(2})(*-h/3})+*-g~1=<})62})6*-he3})9*-hf15})F5})E->0$d)'661*#_15})j5})i->0;V})]2})]-C03})h;W})f2})f#da3})h.e=661;X}+,2}+,;7})z2})z$dn(3}+*;+}*(2}*($e0'3}+*;+}*22}*2$e4(3}+*;+}*<2}*<$#(3}+*;+}*F2}*F$df+3}+*;+}*P2}*P$Z(3}+*;1}*Z2}*Z$dy+3}+*;1}*e2}*e$e)*3}+*;1}*o2}*o$e9)3}+*;1}*y2}*y$dd%3}+*;(}+'2}+'$e?'3}+*$`'3}._;Y},I2},I;(}+;2}+;$()3},G;(}+E2}+E$eC*3},G;3}+O2}+O$eJ(3},G;3}+Y2}+Y$eO*3},G;3}+d2}+d$eV&3},G;3}+n2}+n$d8+3},G;'}+x2}+x$dN%3},G;'},&2},&$eY-3},G;'},02},0$d@)3},G;'},:2},:$@-3},G;'},D2},D$ed,3},G$=%3}._;Z}-g2}-g;>},X2},X$d0&3}-e;B},c2},c$em&3}-e;B},m2},m$ep'3}-e;[},w2},w$et*3}-e;[}-%2}-%$e{*3}-e;[}-/2}-/$f&,3}-e;[}-92}-9$f/)3}-e;2}-C2}-C$dP)3}-e;8}-M2}-M$f5)3}-e;8}-W2}-W$f;(3}-e;8}-b2}-b$ds)3}-e$f@'3}._;4}-q2}-q$dV(3}._;4}-{2}-{$fD'3}._;4}.)2}.)$fH&3}._;4}.32}.3$fK)3}._;5}.=2}.=$d[&3}._;5}.G2}.G$fQ'3}._;6}.Q2}.Q$d_(3}._;6}.[2}.[$e%'3}._$fU(5}.e-2061;]}.p2}.p-d+03}.s-d001.H5}/#5}.~*#^661-K02}/2;J}/1-304}/)<2}/H;^}/G-402}/E;J}/D-304}/<<4}/4<1*-gs0*#K2}/]=O}/[*-fR03}/]<*#L1*.H2}/r=C}/q*#Q*.J4}/f<1;P}/|2}/|%'3}0=;Q}0)2}0)%(3}0=;_}022}02%)3}0=;R}0;2}0;#G3}0=#dB1;`}0`2}0`5}0H%*6;a}0R2}0R-503}0^;`}0[2}0[%+3}0^%,3}0c-601;b}0m2}0m#,3}11;c}0v2}0v#C3}11;d#}1$2}1$-@03}11;d#}1.2}1.-A03}11-B01;d$}1;2}1;#-3}1O;d%}1D2}1D#03}1O;`}1M2}1M%-3}1O%.1$fZ%2}24;E}23;F}1b2}1b%#3}21;G}1k2}1k%$3}21;d&}1t2}1t%/3}21;d'}1}2}1}%03}21;`}2*2}2*%&3}21#M5}21#R64}1U<$f]%1$fZ%2}2];d(}2[;d)}2I2}2I%13}2Y;d'}2R2}2R%23}2Y#M5}2Y#R64}2=<$f]%1*#`*-Q8$2}2y=A}2x*#O*-Q9$4}2k<:$2}3*=A}3)*#O3}3*<*#b1*-^8$2}3C=A}3B*#O*-^9$4}35<:$2}3P=A}3O*#O3}3P<1*#^*-d[1*-X0*-f28$2}3o=D}3n*-d~9$3}3o<:$1*-fY0*-fZ8$2}4/=A}4.*#O*-fZ9$4}3}<:$1*#d_8$2}4D=d*}4C*-f]9$4}49<:$*#da1=d+}4T2}4T*-[3}4l=d,}4_2}4_*-df3}4l=d-}4i2}4i*-di3}4l*-dj1$ed,5}4v-2061*-X0*-fZ8$2}54=A}53*#O*-fZ9$4}5&<:$1*#d_8$2}5I=d.}5H*-e+9$4}5><:$*#da1*#d_8$2}5b=d/}5a*-h-9$4}5V<:$*#da1*-h6.fi1=*}5x2}5x*-h83}6)=*}6&2}6&*-hj3}6)*-hk1*/H1*#M*-e(0*/H1*#d_8$2}6K=d0}6J*-h@9$3}6K<:$*#da1*#d_8$2}6d=d1}6c*-eS9$3}6d<:$*#da1*#d_8$2}6|=d0}6{*-h@9$3}6|<:$*#da8$2}74=3}73*-hD9$3}74<:$.fi1=O}7C2}7C*-*3}7F*-+1$e?'5}7P-2061$eV&5}7Z-2061$d3(5}7e-206*-i$01=&}7t2}7t*-i&3}8%=d2}7~2}7~*-i(3}8%*-i)1$H%5}8/-2061$=%5}89-2061=d2}8D2}8D*-i-3}8G*-iH1$6(5}8Q-2061$fH&5}8[-2061*-iR08$2}8p==}8o*-iS9$3}8p<:$*-hh1*-iU0*-hh1*-id0*-(*#^8$2}9;=$}9:*-$9$4}90<:$1*-h=0*#^8$2}9T=$}9S*-$9$4}9I<:$1;`}9g2}9g5}9b%*6-M03}9j-601*-dY*#a*-+1*-dY8$2}:+=d3}:**-g|9$3}:+<:$1*$f_**#K*.d**#L1*-d}1*-hQ0*-hR01*.H2}:[=A}:Z*#O*-hR03}:[<1*-hR1=;}:k2}:k*/J3}:n*/d*1=d4}:y2}:y*-,3};4=d5};'2};'*-f$3};4=O};12};1*-f)3};4*-f*1*-d)0*#a*-eX01*-d)1#E2}<$;d6}<#;F};U2};U%#3};};G};_2};_%$3};};d7};h2};h%33};};d8};q2};q%43};};d9};z2};z%53};}-d,04};I<#E1#J2}<b;d:}<a;F}<72}<7%#3}<_;G}<@2}<@%$3}<_;d;}<I2}<I%63}<_;d<}<R2}<R%73}<_;d9}<[2}<[%53}<_-d,04}<+<#J1)1*-f?8$2}<|=A}<{*#O*-f?9$4}<n<:$2}=-=A}=,*#O3}=-<1'#1;d=}=;2}=;-703}=>-:01$ff%2}=h;E}=g;F}=P2}=P%#3}=e;G}=Y2}=Y%$3}=e;H}=c2}=c%%3}=e%&4}=D<1;d>}=r2}=r#.3}>W;d?}={2}={#/3}>W;`}>(2}>(#e(3}>W;`}>12}>1#}HY3}>W;`}>:2}>:%83}>W;`}>C2}>C%93}>W;`}>L2}>L%:3}>W;`}>U2}>U%;3}>W%<18$2}>h=d@}>g*-R9$4}>]<:$*/H8$2}>|=(}>{*-Y9$3}>|<:$8$2}?1=dA}?0*-et9$3}?1<:$1=dB}?H2}?H=dC}?C2}?C*-_3}?F*-dV3}?`=T}?R2}?R*-dW3}?`=T}?]2}?]*-c3}?`*-dX1=;}?k2}?k*-d]3}?n*-Z1$eC*5}?x-2061=dD}@'2}@'*-f33}@0*-f45}@0-gH061*#`*-Z8$2}@I=A}@H*#O*-Z9$4}@;<:$*#b1$eY-5}@X-2061*-d}8$2}@l=D}@k*-d~9$3}@l<:$1=dE}AO2}AO=8}@~2}@~*-f^3}AM=dF}A,2}A,*-f`3}AM=dG}A62}A6*-fc3}AM=:}A@2}A@*-fn3}AM=dH}AJ2}AJ*-fo3}AM*-fp3}A]=#}AY2}AY*-&3}A]*-fu18$2}Am=D}Al*-P9$3}Am<:$*#K8$2}B%=M}B$*-]9$3}B%<:$*#L*$fh%*-d[18$2}BA=0}B@*-dg9$3}BA<:$*-dh08$2}BV=D}BU*-P9$3}BV<:$*#K8$2}Bk=M}Bj*-]9$3}Bk<:$*#L*$fh%*-d[1*-dj8$5}C'-db06*-er9$2}C;5}C4-db06*-er9$4}C.:$1=dI}CH2}CH*-dk3}CU=dI}CR2}CR*-dl3}CU*-eq1=dJ}Ca2}Ca*-e,3}D:=<}Ck2}Ck*-e/3}D:=d+}Cu2}Cu*-e13}D:=B}D#2}D#*-e23}D:=dK}D-2}D-*-e33}D:=<}D72}D7*-e83}D:*-e9-e:01=(}DH2}DH*-h.3}DK*-h#1*-h+=dL}DY2}DY*/d*3}D]*-d}*-h91*-h+0*/d*.fi1*-hl*-h91*-hA8$2}E+=A}E**#O*-hA9$4}Dy<:$2}E8=A}E7*#O3}E8<1*-eT8$2}EN=A}EM*#O*-eT9$4}E@<:$2}E[=A}EZ*#O3}E[<1*-hE0*/d*2}Ep=6}Eo*-hF03}Ep<1*-+8$*#O*-+9$2}F2=A}F1*#O*-+9$4}F$<:$1*-i'0*/H1=5}FG2}FG*-h43}FT=>}FQ2}FQ*-gw3}FT*-g9*-d$1*-f21=5}Fg2}Fg*-h43}Ft=>}Fq2}Fq*-gw3}Ft*-g9*-i.1=O}G&2}G&*-iI3}G)*-i11$e4(5}G3-2061*#K*-dY*#L1$eO*5}GG-2061$e0'5}GQ-2061'$1=T}G`2}G`*-dZ3}Gc*-d$1*#D*-dQ1;8}Gu2}Gu$fj)3}Gx$fp(5}G~-2065}H8*;A}H.2}H.#O3}H1$dJ'5}H7-20661=d4}HC2}HC*--3}HP=dM}HM2}HM*-ey3}HP*-f#1=d5}H[2}H[*-f%3}Hi=d5}Hf2}Hf*-f'3}Hi*-f(1*-f*8$*-gU9$2}I%=dN}I$*-gU9$4}Hv<:$1=O}I22}I2*-f+3}I;*-f,5}I;-gT061=<}Ie2}Ie=;}IK2}IK*/J3}Ic=dL}IU2}IU*/d*3}Ic=dO}I`2}I`*/d13}Ic*-d?3}Ih*-dB1;d=}Is2}Is-d-03}J.;d=}I}2}I}-d.03}J.;d=}J+2}J+-d/03}J.-601=O}J92}J9*-eX3}J<*-f@1$fu%.8.8.8.81$fw&5}JQ#da62}J[;dP}JZ#S4}JS<2}Jg;dQ}Jf-;03}Jg<#da1-S0*5}Jw5}Jv-K0665}J}-X061*-X0*-Z1*#a*-Z1*-`02}KA=dC}K@*-`04}K7<*-a1*-&02}KU=#}KT*-&04}KK<*-^1*-c*#a*-d@1=T}Kn2}Kn*-d#3}L3=T}Kx2}Kx*-dR3}L3=T}L&2}L&*-dS3}L3=T}L02}L0*-d$3}L3*-dT1*$fz&*-dY5}LD5}LC*#L661=0}LO2}LO*-d^3}LR*-de1*-f48$=dR}Lc2}Lc*-g:3}Lu5}Ll5}Lk*#D665}Lr-db06*-fP9$2}M==dR}M'2}M'*-g:3}M95}M05}M/*#D665}M6-db06*-fP9$4}Ly:$5}ME-gH061=dS}NY2}NY=.}MU2}MU*-f53}NW=;}M`2}M`*/H3}NW=dT}Mj2}Mj*-f73}NW=dU}Mt2}Mt*-f>3}NW=9}M~2}M~*-eR3}NW==}N,2}N,*-'3}NW=dV}N62}N6*-fA3}NW=4}N@2}N@*-fE3}NW=B}NJ2}NJ*-fF3}NW=+}NT2}NT*-fT3}NW*-fw3}O)='}Nd2}Nd*-fy3}O)='}Nn2}Nn*-f|3}O)=#}Nx2}Nx*-f~3}O)=D}O&2}O&*-g#3}O)*-g71*;dU}O42}O4#d>3}O?;=}O=2}O=#K3}O?#dC1*-f_0*#d_8$2}OV=$}OU*-$9$4}OK<:$*#da18$2}Ol=dW}Ok*-fa9$4}Oa<:$*-e[1=dG}O|2}O|*-fd3}P#*-fm1*#_18$2}P7=dW}P6*-fa9$4}P,<:$*-e,.fi18$2}PN=dW}PM*-fa9$4}PC<:$*-fq.fi12}Pc=dW}Pb*-fa04}PX<*-fv0*-fc1$em&5}Pt-2061->0-C01*-X0='}Q.2}Q.*-es3}Q1*-du*#c*-Z*#^*-du1*-dl8$*#d`*-dl9$2}Q[=dX}QZ*#d`*-dl9$4}QM<:$1=dY}Qi2}Qi*-dm3}Qv=dY}Qs2}Qs*-dn3}Qv*-ep1*#d`*-dl8$2}R3=dX}R2*#d`*-dl9$4}R%<:$18$2}RE=2}RD*-e-9$3}RE<:$*#d>*/H*-dQ*#d@8$2}Rc=N}Rb*-dQ9$3}Rc<:$18$2}Ru=2}Rt*-e-9$3}Ru<:$*-d)8$2}S-=dZ}S,*-e09$3}S-<:$*-dQ1*-O1*-dh0*-O1=d[}SI2}SI*-e43}SL*-e61*-d)8$2}S`=dZ}S_*-e09$3}S`<:$*-O18$2}Su=2}St*-e-9$3}Su<:$*-d)8$2}T-=dZ}T,*-e09$3}T-<:$1;d]}T:2}T:-e;03}T=-e<01*-gt0*-h#1*#d_8$2}TX=d^}TW*-h:9$4}TM<:$*#da1$f})5}Th-20612}U4=4}U3*$dF'5}U1=0}U#2}U#*-e(03}U0=A}U-2}U-*#O3}U0*#da63}U4<*-hB8$2}UF=0}UE*-hC9$3}UF<:$1=;}US2}US*-eU3}U{=<}U^2}U^*-eW3}U{=C}Uh2}Uh*-eY3}U{=;}Ur2}Ur*-eZ3}U{5}Ux*#F6*-e[1=;}V*2}V**/H3}V7=9}V42}V4*-d%3}V7*-dN1*-i/8$2}VM=A}VL*#O*-i/9$4}V?<:$1*-i18$*#O*-i19$2}Vn=A}Vm*#O*-i19$4}V`<:$1=d4}V{2}V{*-i23}W6=d5}W)2}W)*-i93}W6=O}W32}W3*-i=3}W6*-i>1*-d$*-dQ1*#^*-Z15}WO5}WN*-.0668$*-/9$2}Wd=d4}Wc*-/9$4}WX<:$*-ew15}Wq*-.068$*-ez9$2}X)=dM}X(*-ez9$4}Wz<:$*-ew15}X6*-.06*-/*-ew5}XF5}XE*-.0661*-f&0->0#M*-+1*-f&05}Xb->0-C06*-+1*-f&01=dZ}Xu2}Xu*-gV3}Xx*-gp1*-f,8$=d_}Y,2}Y,*-gJ3}YK5}Y?5}Y>=0}Y:2}Y:*#dD3}Y=*#dV665}YH5}YG-gN066*-gO9$2}Y}=d_}YY2}YY*-gJ3}Yy5}Ym5}Yl=0}Yh2}Yh*#dD3}Yk*#dV665}Yv5}Yu-gN066*-gO9$4}YO:$5}Z)-gT061=d`}Z42}Z4*-f-3}ZK=dD}Z>2}Z>*-f03}ZK*/e_5}ZK5}ZJ*-e&0661*#R5}ZT#a61*#d>*-d@*#d@1*-dC01#d?;d%}Zq2}Zq$g'%3}[2;da}Zz2}Zz%=3}[2;db}['2}['%>3}[2;dc}[02}[0%?3}[2%@1$g)%5}[;%)61$g+%.8.81;dP}[N2}[N-d203}[z;dP}[X2}[X-d303}[z;dP}[c2}[c-d503}[z;_}[m2}[m-d703}[z;_}[w2}[w-d;03}[z-d>01*$fz&*-eX1;dd}]12}]1-<03}]4-=01;+}]?2}]?$Z(3}]L;'}]I2}]I$=%3}]L$g-&5}]R-2061;[}]^2}]^$f/)3}^#;[}]h2}]h$e{*3}^#;[}]r2}]r$f&,3}^#;2}]|2}]|$g0+3}^#$g8+5}^)-206*5}^E5}^D;;}^82}^8-K03}^C;9}^A2}^A#d_3}^C#d>661=T}^P2}^P*-b3}^S*-c1*-dA1*-d$*-dQ1*-d$*#c*-dQ1*-d$*#c1*-dU*-dQ1*-d_0*-d`8$2}_45}_--db06*-dc9$3}_4:$1*-d`5}_@-db06*-dc1=de}_w2}_w=df}_S2}_S*-fL3}_u==}_^2}_^*-g;3}_u=dZ}_h2}_h*-g<3}_u=dZ}_r2}_r*-g>3}_u*-g?3}`<=D}`%2}`%*-g@3}`<=D}`/2}`/*-gB3}`<=D}`92}`9*-gC3}`<*-gG1*-fQ018$2}`Q=0}`P*-19$3}`Q<:$*-f608$2}`i=?}`h*+#M,9$3}`i<:$8$2}`z=;}`y*/H9$3}`z<:$*-O*-e`1=dT}aY2}aY=dL}a62}a6*/d*3}aW=dO}a@2}a@*/d13}aW=dg}aJ2}aJ*-eH3}aW=B}aT2}aT*-f83}aW*/f:3}a]*-dB1*#d>8$2}ap=O}ao*-f?9$3}ap<:$8$2}b6=A}b5*#O8$2}b/=O}b.*-f?9$3}b/<:$9$4}av<:$*#d@1*-fB1*-dU01=B}bO2}bO*-fG3}b]=B}bY2}bY*-fI3}b]*-fS1*-fU08$2}bq=;}bp*/H9$3}bq<:$*-fV1*-fx01='}c*2}c**-fz3}c-*-f{1*-eP0*#Q*-f}01*-&02}cJ=#}cI*-&04}c@<*-fT1*-g$01*#`=+}cb2}cb*-g803}cf*-Z0*#b*-f,1$f5)5}cv-2061*-fb5}d(5}d'*-e.0661=d[}d32}d3*-e]3}dJ=8}d=2}d=*-ea3}dJ=0}dG2}dG*-eb3}dJ*-ed18$2}dZ=dW}dY*-fa9$4}dO<:$*-e^8$2}do=dh}dn*-fe9$3}do<:$*#a*-eX.fi18$2}e-=dW}e,*-fa9$4}d~<:$*-e^8$2}eA=dh}e@*-fe9$3}eA<:$.fi1=d[}eP2}eP*-fr3}e^=8}eZ2}eZ*-fs3}e^*-ft1$g@+5}eh-206->05}eq-C065}ez5}ey-e.0661*-ds0*/H*-dt5}f25}f1*#c661=d+}f=2}f=*-[3}fJ=d,}fG2}fG*-df3}fJ*-dj1*-dn8$*#I*-dn9$2}fi=di}fh*#I*-dn9$4}fZ<:$1=dj}fv2}fv*-do3}g'='}g$2}g$*-dr3}g'*-dv1*#I*-dn8$2}g@=di}g?*#I*-dn9$4}g2<:$1$g0+5}gL-206*5}gV5}gU-e.0661#c1*-e50*-d)*-O1*-e70*-d)*-O1*;:}g{2}g{#_3}g}#O15}h@5}h?->0;V}h32}h3-C03}h>;W}h<2}h<#da3}h>.e=661=d^}h`2}h`=d^}hP2}hP*-h;3}h^=(}hZ2}hZ*-h<3}h^*-h>3}hw='}hj2}hj*-hH3}hw=(}ht2}ht*-hX3}hw*-ha1*/eV1*-d)*#^*-eX1*$fz&*-eX1*/H*#a5}iH=dA}iD2}iD*#a3}iG*#b6*-d@1*#d_8$2}i_=<}i^*-d&9$3}i_<:$*#da1*#d>8$2}iw=dk}iv*-dO9$3}iw<:$8$2}j==A}j<*#O8$2}j6=dk}j5*-dO9$3}j6<:$9$4}i}<:$*#d@1=T}jM2}jM*-i03}jP*-iG1=d4}j[2}j[*-i33}ji=dM}jf2}jf*-i73}ji*-i81=d5}jt2}jt*-i:3}k%=d5}j~2}j~*-i;3}k%*-i<1*-i>8$*-iB9$2}k==dN}k<*-iB9$4}k2<:$1=O}kJ2}kJ*-i?3}kS*-f,5}kS-gT061$##1=0}kc2}kc*-03}kf*-ev1=9}kq2}kq*-e`3}kt*-ex1=0}l#2}l#*-e{3}l&*-e~1$fU(5}l0-2061*.gW*-gX*#^*-gn1*/gl*-gn1*-gK1->0;0}lV2}lV$%%3}lY$gH,5}l`-2061=0}lk2}lk*-gP3}lx=0}lu2}lu*-gQ3}lx*-gR18$*/f.9$2}m1=d`}m0*/f.9$4}m&<:$*-f01=dD}mA2}mA*-f13}mD*-f21;dP}mO2}mO-dD03}m];]}mY2}mY-dE03}m]-dH01#S;dl}mi2}mi#d[3}mk#d;.82}n%;dm}n$2}m|;S}m{#dB3}m|<.84}mo<2}n/;B}n.#dQ3}n/<5}n5-2061#S;dn}nA2}nA#dR3}nC#d2-d402}n[;do}nZ2}nU;S}nT#dB3}nU<-d404}nH<2}nf;B}ne#dQ3}nf<5}nl-2061#S;7}nx2}nx#dE3}nz#d%-d602}o6;dp}o52}o0;S}o/#dB3}o0<-d604}o#<2}o@;B}o?#dQ3}o@<5}oF-2061-d80#dQ5}oR-2061-d802}ol;C}ok#Q2}oi;_}oh-d<03}oi<3}ol<2}ow;dq}ov-d=03}ow<5}o}-2061#Q-d<02}p2;dq}p1-d=03}p2<5}p8-2061;_}pB2}pB.93}pM;dr}pK2}pK%A3}pM%B1#F.J1$gQ%.8.8.8.85}pd.861.82}pq;dQ}pp.83}pq<2}p{;dQ}pz.83}p{<2}q);dQ}q(.83}q)<2}q3;dQ}q2.83}q3<5}q8.861*-c*#a*-d@01*-+1$f@'5}qQ-2061$gS*5}q[-206->05}qe-C065}qn5}qm-K0665}r(;'}qz2}qz$fB%3}q}$eC*5}r'-20661=4}r32}r3*-da3}r6*/H1*-dd0*-Z1=C}rI2}rI*-fM3}rV=dU}rS2}rS*-fN3}rV*-fO1*#K8$2}rj=O}ri*-fR9$3}rj<:$*#L1*.g==ds}r}2}r}*/e_3}s$*/J1*.g=*#d>*-(*#d@1*.g=*#K8$2}sG=O}sF*-fR9$3}sG<:$*#L1*-gA*#K8$2}sc=O}sb*-fR9$3}sc<:$*#L1*-gA*-fA1*-gA-gD01*.g=*-d~*#K8$2}t3=O}t2*-fR9$3}t3<:$*#L1#D5}t@#a61=4}tL2}tL*-eI03}tP*-eJ01*-f901#dC-ei8$2}ti;R}th-fC9$4}t_<:$#dC1*-dh*#Q*-fH1*-dh0*-fJ8$2}u2=D}u1*-d~9$3}u2<:$*#K8$2}uF=O}uE*-fR9$3}uF<:$*#L1*-dh0*-fJ5}uZ*$gZ%61$f;(5}ue-2061*-eP0*#K8$2}u|=O}u{*-fR9$3}u|<:$*#L1*-eP0*#Q=8}v82}v8*$fj)3}v<*$fp(*#K8$2}vN=O}vM*-fR9$3}vN<:$*#L1$g]'5}v^-2061;D}vh2}vh-g%3}vs;D}vq2}vq-g13}vs-g61*-g901;8}w-2}w-$f5)5}w+-2063}w|;[}w72}w7$f/)3}wm;[}wA2}wA$e{*3}wm;[}wK2}wK$f&,3}wm;2}wU2}wU$g0+3}wm;dn}w`2}w`$g8+3}wm;1}wj2}wj$S*3}wm$.+5}ws-2065}w|->0-C061;;}x+2}x+-K03}xd;_}x42}x4%)3}xd;dU}x=2}x=#d>3}xd;?}xF2}xF#M3}xd;ds}xO2}xO#F3}xd;]}xX2}xX#E3}xd;dt}xb2}xb#J3}xd#Q1*-e50*-e^*-O*-e`1*-e70*-e^*-O*-e`1*-105}y0*-ec068$2}yA=?}y@*+#M,9$3}yA<:$*-e^2}yR=dZ}yQ*-e003}yR<*-O*-e`18$2}yk=?}yj*+#M,9$3}yk<:$*-e^2}y|=dZ}y{*-e003}y|<*-O*-e`1=ds}z12}z1*/e_3}z4*-d)1=N}z?2}z?*-ff3}zL=dZ}zI2}zI*-fg3}zL*-fh1*-e50*-e^*-O1*-e70*-e^*-O1*-e^8$2}zv=dZ}zu*-e09$3}zv<:$*-O1$ga(5}{)-206*5}{35}{2-K0665}{9-X061*-X0*-du1*-dp*-dn1*-ds0*/H8$2}{f=(}{e*-dt5}{a*#c69$3}{f<:$1=dY}{s2}{s*-dw3}{v*-dx1$gf&5}|$-2061$gi&5}|.-20618$2}|>=(}|=*-gt9$3}|><:$2}|L=1}|K*-h103}|L<*-h21*-gt0*-h=0*-eX.fi1*-d'8$2}|t=A}|s*#O*-d'9$4}|f<:$2}}%=A}}$*#O3}}%<1=C}}02}}0*-dP3}}3*-dI1*-dY*#a*-i11*-dY8$2}}P=d3}}O*-g|9$3}}P<:$15}}^5}}]*-.0668$*-/9$2}}r=d4}}q*-/9$4}}g<:$*-i415}~#*-.068$*-ez9$2}~7=dM}~6*-ez9$4}~,<:$*-i415}~D*-.06*-/*-i45}~T5}~S*-.0661*-f&0->0#M*-i11*-f&05}~p->0-C06*-i11*-f&01=dZ~#'2~#'*-iC3~#**-iF1*-f,8$=d_~#:2~#:*-i@3~#Y5~#M5~#L=0~#H2~#H*#dD3~#K*#dV665~#V5~#U-gN066*-gO9$2~$/=d_~#h2~#h*-i@3~$+5~#{5~#z=0~#v2~#v*#dD3~#y*#dV665~$(5~$'-gN066*-gO9$4~#^:$5~$7-gT061*-10*-F-N01*-F-N015~$P*#d_6*-dA1*-10*-e|-N01*-e|-N01=d4~$q2~$q*-gY3~%,=d5~${2~${*-gb3~%,=O~%)2~%)*-gf3~%,*-f*1=d4~%72~%7*-go3~%:*-f*1*/gL*-f,1*-e(0*-g81*-e(0*-Z1*-gS0*-Z1*-f25~%h5~%g*-gI066->0-gI1#S%)2~%|;_~%{%)4~%t<2~&5;C~&4#Q2~&2;_~&1-d<03~&2<3~&5<2~&@;dq~&?-d=03~&@<5~&F-2061#E2~',;d6~'+;du~&x2~&x5~&t;]~&_2~&_#E3~&s;d=~&h2~&h#d?3~&s;d$~&q2~&q#-3~&s#06.dF3~');d=~'&2~'&-d,03~')-dG04~&K<#E1#J2~'p;d:~'o;dv~'`2~'`5~'[;dt~'F2~'F#J3~'Z;d=~'O2~'O#d?3~'Z;d$~'X2~'X#-3~'Z#06.dF3~'m;d=~'j2~'j-d,03~'m-dG04~'3<#J1%C1;dP~(#2~(##S3~(%#T1;dP~(02~(0-d903~(3-d:01%)2~(J;dw~(I2~(E;S~(D#dB3~(E<%)4~(8<1;(~(T2~(T#dH3~(V#d(2~(j;dx~(i;dy~(e2~(e#N3~(g#P3~(j<-d<01#R5~(~;?~({2~({#M3~(}#R6-f;02~)0;dz~)/-f;04~)'<#R2~)=;d{~)<-204~)4<1.H5~)R5~)Q*;A~)N2~)N#O3~)P#da661#c5~)i;dZ~)a2~)a#c3~)h#Q5~)h%)661;dA~*%2~*%#a5~*#;dA~)|2~)|#a3~)~#b63~+Y;dy~*/2~*/$gl%3~+Y;d|~*92~*9$gn%3~+Y;?~*C2~*C$gp&3~+Y;?~*M2~*M$gq%3~+Y;d#~*W2~*W$fg%3~+Y;d}~*b2~*b$gs%3~+Y;dZ~*l2~*l$gu&3~+Y;dX~*v2~*v$gx&3~+Y;di~+$2~+$$g{&3~+Y;D~+.2~+.$g~&3~+Y;d~~+82~+8$h%'3~+Y;d~~+B2~+B$h&&3~+Y;di~+L2~+L$g|%3~+Y;dX~+V2~+V$gy%3~+Y$h)%1;d3~+d2~+d#D3~,l;dy~+n2~+n$h+%3~,l;dy~+w2~+w#N3~,l;d|~,%2~,%$d+%3~,l;d|~,.2~,.#P3~,l;e#~,72~,7#db3~,l;e$~,[2~,[;4~,F2~,F$fK)3~,S;5~,P2~,P$fQ'3~,S$e9)5~,Y-2063~,l$6(5~,e-2065~,l*-f/061%)1*-dU01$fB%5~,~-2061*#Q=ds~-02~-0*/e_3~-3*/J1*#d>*-(*#d@1*-fA1*-d~5~-S;d~~-P2~-P#b3~-R#a615~-v*;D~-a2~-a#`3~-u;d~~-j2~-j#b3~-u;dy~-s2~-s#N3~-u#P65~.45~.3;e%~.+2~.+->0-C03~.25~.2*-gE06661$fD'5~.>-2061$eJ(5~.H-2061$ep'5~.R-20612~/5;e&~/4;e'~.b2~.b%D3~/2;e(~.k2~.k%E3~/2;e)~.t2~.t%F3~/2;e*~.}2~.}%G3~/2;R~//2~//#G5~/-#d_63~/2-ej04~.U<1$h-%-fD*#da-ei1$h/)5~/J-2061=dD~/U2~/U*-fK3~/X*-f41#`*-g&0*2~/h-g'03~/h2~/s;e+~/r-g)04~/j<*$h5%1#`*-g&0*2~0*-g'03~0*2~05;e+~04-g)04~0,<*#b2~0C;d(~0B-g204~0:<$h7%*-g&0*#b1#`*#b2~0_;d(~0^-g204~0U<$h7%*#b1;=~0o2~0o#K3~1K;N~0x2~0x#^3~1K;A~1%2~1%#O3~1K;W~1.2~1.#da3~1K;dA~172~17#a3~1K;:~1@2~1@#_3~1K;D~1I2~1I#`3~1K#c1*-dQ1*#c8$2~1c=N~1b*-dQ9$3~1c<:$1*#D*-dQ1;e,~1w2~1w$h9(3~2(;2~2%2~2%$g0+3~2($h>)5~2.-206*5~285~27-dq0661*-dx8$5~2D-db06*-em9$2~2X5~2Q-db06*-em9$4~2K:$1=e-~2f2~2f*-dy3~3h=;~2p2~2p*-d{3~3h=9~2z2~2z*-e$3~3h=9~3(2~3(*-e*3~3h=dU~322~32*-e>3~3h==~3<2~3<*-eF3~3h=e.~3F2~3F*-eG3~3h=4~3P2~3P*-da3~3h=4~3Z2~3Z*-eL3~3h='~3e2~3e*-eO3~3h*-eg1=<~3s2~3s*-d(3~4.=;~3}2~3}*-dK3~4.=;~4+2~4+*-dL3~4.*-dM1*$fz&*-d$5~4?5~4>*#d@661=T~4J2~4J*-dJ3~4M*-d$1=9~4X2~4X*-e`3~4[*-i51*.gW*-gX*#^*-iD1*/gl*-iD1*-iA1=;~5#2~5#*/G3~5&*-O1->0$fh%1=;~582~58*/G3~5;*-e}1=e/~5F2~5F*-gZ3~5S=dM~5P2~5P*-g`3~5S*-ga1=d5~5_2~5_*-gc3~5l=d5~5i2~5i*-gd3~5l*-ge1*-f*8$*-gg9$2~6(=dN~6'*-gg9$4~5y<:$1=d4~652~65*-,3~68*-f$5~6?*-gk061$gH,5~6I-2061;dy~6T2~6T$h+%3~6W$d+%1#d?%)1#S5~6n;_~6k2~6k%)3~6m#dB61%H2~7);dw~7(2~7$;S~7##dB3~7$<%)4~6s<1;F~732~73%#3~7n;G~7<2~7<%$3~7n;e0~7E2~7E%I3~7n;e1~7N2~7N%J3~7n;d9~7W2~7W%K3~7n;`~7a2~7a%&3~7n;d=~7k2~7k-f<03~7n-f=01;e2~7x2~7x#L3~9y;e3~8%2~8%#d@3~9y;W~8.2~8.#da3~9y;A~872~87#O3~9y;:~8@2~8@#_3~9y;N~8I2~8I#^3~9y;C~8R2~8R#Q3~9y;dA~8[2~8[#a3~9y;dZ~8e2~8e#c3~9y;?~8n2~8n#M3~9y;d}~8w2~8w#H3~9y;di~9$2~9$#I3~9y;dX~9-2~9-#d`3~9y;e4~962~96#dA3~9y;D~9?2~9?#`3~9y;d~~9H2~9H#b3~9y;d3~9R2~9R$hD%3~9y;`~9[2~9[.e=3~9y;'~9f2~9f$@-3~9s;'~9p2~9p$=%3~9s$H%5~9y-2061$gZ%5~:&%)61;d_~:02~:0.gM3~:9$=%5~:9-2061&1;;~:q2~:q5~:l;0~:M2~:M$%%3~:e;8~:W2~:W$gH,3~:e;'~:b2~:b$=%3~:e$@-5~:k-2066-K03~<%;_~:z2~:z%)3~<%;]~;'2~;'#E3~<%;dt~;02~;0#J3~<%;=~;92~;9#K3~<%;dU~;B2~;B#d>3~<%;9~;K2~;K#d_3~<%;dV~;T2~;T#dC3~<%;ds~;^2~;^#F3~<%;#~;g2~;g#d#3~<%;e#~;p2~;p#db3~<%;d3~;~2~;~#D5~;|#a63~<%-gF01#d?%L1*-(*1*-f48$=df~<?2~<?*-fL3~<Q5~<H5~<G*#D665~<N-db06*-fP9$2~<v=df~<`2~<`*-fL3~<r5~<i5~<h*#D665~<o-db06*-fP9$4~<U:$1-K02~=F;e5~=E;d{~=/2~=/-203~=C;d|~=82~=8#P3~=C;N~=A2~=A#^3~=C#Q4~<~<1-g(1;e6~=S2~=S-g*3~=U-g/1;D~=`2~=`-g$3~=t;9~=i2~=i-g33~=t;9~=r2~=r-g43~=t-g51;;~>#2~>#-K03~>n;_~>,2~>,%)3~>n;=~>52~>5#K3~>n;dU~>>2~>>#d>3~>n;9~>G2~>G#d_3~>n;]~>P2~>P#E3~>n;dt~>Y2~>Y#J3~>n;dV~>c2~>c#dC3~>n;d|~>l2~>l#P3~>n#Q1=dU~>y2~>y*-en3~>|*-eo1*-dz1=;~?/2~?/*-d|3~?2*-e#1*#d_8$2~?E=e7~?D*-e%9$3~?E<:$*#d>*/H*-e&0*-Z8$2~?d=0~?c*-e'9$3~?d<:$*#d@8$2~?x=e8~?w*-e)9$3~?x<:$8$2~@-=N~@,*-dQ9$3~@-<:$2~@D=e9~@C=:~@>2~@>*#_3~@A*#O3~@D<*#da1*#d_8$2~@Z=d.~@Y*-e+9$4~@O<:$*#da1*#d>8$2~@s=e:~@r*-e?9$3~@s<:$*#d@1*#K*-Z*#L1=dL~A12~A1*/d*3~AH=dO~A;2~A;*/d13~AH=dg~AE2~AE*-eH3~AH*-eK1*-eM0*-eN8$2~Ab5~AZ-db06*-d~9$3~Ab:$1*-eP0*#K*/d*2~A{=A~Az*-eQ03~A{<*#L8$2~B1=C~B0*-ee9$3~B1<:$8$2~BD5~B=-db06*-d~9$3~BD:$1*-eh1*-d)*#^*-dI1*/H*#a*-d@1*/H1*$fz&*/H5~Bt5~Bs*#da661*-d$*#a*-d@15~C)*#d_6*-i61=d4~C72~C7*-iE3~C:*-i>1*/gM*-f,1*#K8$2~CT=M~CS*-]9$3~CT<:$*#L15~Ce5~Cd*-g[0668$*-/9$2~Cy=d4~Cx*-/9$4~Cn<:$*-g]15~D**-g[068$*-ez9$2~D>=dM~D=*-ez9$4~D3<:$*-g]15~DK*-g[06*-/*-g]5~D[5~DZ*-g[0661*-f&0->0#M*-gX1*-f&05~Dw->0-C06*-gX1*-f&01=dZ~E.2~E.*-gh3~E1*-gm1;dZ~E;2~E;.gW3~E=.gl1#d?;F~EI2~EI%#3~E^;G~ER2~ER%$3~E^;H~E[2~E[%%3~E^%&1#d>2~F=;e;~F<;F~Eo2~Eo%#3~F:;G~Ex2~Ex%$3~F:;e<~F%2~F%%M3~F:;e=~F.2~F.%N3~F:;`~F72~F7%&3~F:-f<04~Ec<#d@1.H5~FK5~FJ-N0661;dA~FV2~FV$hF&3~JQ;dA~Fa2~Fa$hE%3~JQ;d3~Fk2~Fk$hD&3~JQ;d3~Fu2~Fu$hD%3~JQ;dy~G02~G0#N5~G.;dy~G+2~G+#N3~G-#a63~JQ;d|~GG2~GG#P5~GE;d|~GB2~GB#P3~GD#a63~JQ;?~GV2~GV$f[%5~GT#a63~JQ;?~Ge2~Ge#M5~Gc#a63~JQ;d#~Gs2~Gs#R5~Gq#a63~JQ;d}~H%2~H%#H5~H##a63~JQ;di~H42~H4$g{%5~H2#a63~JQ;di~HK2~HK#I5~HI;di~HF2~HF#I3~HH#a63~JQ;dX~HZ2~HZ$gx%5~HX#a63~JQ;dX~Hr2~Hr#d`5~Hp;dX~Hm2~Hm#d`3~Ho#a63~JQ;dZ~I%2~I%$gu%5~I##a63~JQ;e4~I32~I3#dA5~I1#a63~JQ;D~IB2~IB$g~%5~I@#a63~JQ;D~IL2~IL$h#%3~JQ;D~Ie2~Ie#`5~Ic;D~I_2~I_#`3~Ib$d*&63~JQ;d~~It2~It$h%&5~Ir#a63~JQ;d~~J02~J0$h%%5~J.;d~~J+2~J+#b3~J-#a63~JQ;d~~J:2~J:$h'%3~JQ;d~~JH2~JH#b5~JF#b63~JQ$@-5~JQ-2061#Q%)1*-d~*1*-g&02~Jp;e>~Jo*#a*-g+03~Jp<1*#d_*$fz&-g00*#da1#d_*#da1#d_*2~K7;C~K6$fz&3~K7<-fD0*#da15~KL;D~KI2~KI#`3~KK#d_6.dF1*#d>*#d@1*#d>*-Z*#d@1;0~Kk2~Kk$hI&3~M%;7~Ku2~Ku$hL)3~M%;7~L#2~L#$hR*3~M%;'~L-2~L-$hY,3~M%;B~L72~L7$hc(3~M%;B~LA2~LA$ep'3~M%;B~LK2~LK$hh)3~M%;dn~LU2~LU$hn)3~M%;8~L`2~L`$ht)3~M%;8~Lj2~Lj$hz)3~M%;e?~Lt2~Lt$i$,3~M%;e?~L~2~L~$i-*3~M%$fQ'5~M+-2065~M1*#Q61*-d}5~M;-db06*-d~1*-d}12~MV;dx~MU;dy~MQ2~MQ#N3~MS#P3~MV<$g0+5~M`-2061*-e(0*-Z12~M|;dx~M{;dy~Mw2~Mw#N3~My#P3~M|<#c1*-e@8$2~N8=A~N7*#O*-e@9$4~N*<:$2~NE=A~ND*#O3~NE<1*#P*/d11$fK)5~NV-2061='~Nb2~Nb*-eO3~No=;~Nl2~Nl*-d}3~No*-ef1*#O*-eR02~O&=A~O%*#O3~O&<1*#Q*/J8$2~O?=C~O>*#Q*/J9$4~O1<:$1#dC-ei8$2~OT;R~OS-ek9$4~OJ<:$#dC1*-i11=d4~Oh2~Oh*-i23~Ok*-i95~Or*-gk061#^1=9~P$2~P$*-e`3~P'*-g^1*.gW*-gX*#^*-gi1*/gl*-gi1;]~PE2~PE-g,3~PY;dt~PN2~PN-g-3~PY;9~PW2~PW-g.3~PY-g$1*-eX*1=;~Pj2~Pj*-eA3~Q9=;~Pt2~Pt*-eB3~Q9=C~P~2~P~*-eC3~Q9=C~Q,2~Q,*-eD3~Q9=e:~Q62~Q6*-eE3~Q9*-Z1*-da8$2~QO=C~QN*#Q*/J9$4~QA<:$1$h-%-el*#da-ei15~Qd*#d_6*-g_1=d4~Qr2~Qr*-gj3~Qu*-f*1#E2~R+;e@~R*5~R&#E6.dF4~Qz<#E1#J2~R?;eA~R>5~R:#J6.dF4~R2<#J1#d_-fD0*#da1*/J*#^*-Z1*/J*#c*#^*-Z1*$fz&*/J*#^*-Z1*$fz&*-Z1*-Z*#c1*-Z*1*-gX1=d4~S72~S7*-gY3~S:*-gb5~SA*-gk061";
+const RULE_START = [0,0,84,546,1778,2393,4181,5510,4507,5728,7105,8849,8853,10732,1858,1802,3510,3549,4716,4719,5914,9277,11512,5926,7530,9303,9320,1816,3586,4733,3658,4774,1828,3628,3725,12248,13834,1769,2956,3432,2732,4393,5662,12262,1887,3765,4849,5958,7544,0,0,0,0,4962,5978,3925,5127,3806,4904,5993,7574,7652,9368,6043,7670,6977,8659,10406,12145,13481,5822,3406,4557,5866,7409,7451,7460,4618,7468,9040,9092,11063,9146,11066,9200,11078,12407,12424,9212,11092,11115,9254,7394,7666,9379,7404,9016,10876,10929,12736,12402,10996,12196,13522,13491,13501,13505,8683,10441,12179,7098,7677,7687,7694,9383,6013,6033,6087,5665,7091,4948,6104,7701,9393,9443,11515,6515,9457,11520,7728,5175,585,6505,5244,5278,6552,6584,8385,8417,10287,11967,13067,10294,10253,10279,8361,10325,12007,12041,13166,14321,13170,14457,1673,4992,14470,13184,14474,4263,14503,2854,14511,13296,5302,6635,8468,9981,6682,8488,6723,6727,6735,8491,10339,8502,10349,6749,6773,6811,8513,8526,4679,13320,14533,14775,14937,14947,14960,14974,14982,13344,13354,9649,11639,11649,14568,13388,14575,14585,13415,2243,14609,4114,5455,6927,8611,11193,8615,2850,8625,8633,8169,10048,10169,9298,1945,10062,10076,11869,10128,14628,14829,13477,14655,11669,12898,14853,14989,13152,14304,14311,8441,6608,6522,8341,5986,3841,10743,8867,10750,7141,8881,10760,12269,13563,10771,7174,5752,7198,8895,7211,7228,5776,5802,7247,7351,8976,11403,12515,9002,10857,4972,6118,6196,7830,1877,7894,9665,11659,11149,12447,13741,13773,7948,5900,7522,8006,9670,11731,12903,8010,8015,9693,11742,9703,11752,12908,9465,11530,11547,11557,7825,9641,4681,9751,8039,565,1969,3848,3873,5022,5032,3901,5053,6372,8145,6400,8155,9886,6421,8203,10183,11935,11939,11960,1748,2908,2921,2925,8249,6435,6439,6462,8289,10207,10218,10229,6485,8313,8064,9766,8069,9776,9804,8083,9850,8095,8115,9860,11766,12980,13022,14221,13025,14226,14740,14888,14908,14928,14246,14770,11796,13037,14260,14266,14287,11846,8120,9881,1593,7741,9489,9513,12708,9530,9543,9570,11561,9597,9604,11579,12738,14216,9611,6350,12388,8925,10826,12717,13846,8929,8952,10833,10841,10849,12378,7385,7233,8905,11214,10778,12283,13587,14703,14706,14864,14994,13623,13656,12307,13680,13693,13710,12331,13715,14720,14874,14998,13729,11236,14733,10812,12357,8918,1788,3469,3492,575,133,604,1848,1278,2772,4412,4422,5679,623,673,684,2024,2253,2057,3959,3969,3997,2102,1644,4021,5369,6825,708,716,1574,2112,962,2638,4045,2186,4051,5383,6833,8557,10359,10392,2840,2824,4138,5420,6867,4493,2832,5490,2296,2306,2722,391,1302,2786,4443,4457,1331,1353,2800,4461,5686,2272,4075,4079,4090,4470,4489,415,1383,1388,1429,1471,1485,1498,1516,479,1603,1613,2894,4541,4553,529,1108,2864,5403,5413,6857,724,2233,762,795,2315,2353,2365,217,819,2383,2397,4195,2417,870,2425,895,2435,4205,4215,4253,4229,5542,1208,5550,5577,2466,2490,4273,5581,7001,8741,10455,7057,8755,10486,12210,13532,14678,10522,10555,8779,10579,10592,10609,8803,8829,10628,12244,13556,10614,12224,13542,14682,12237,10465,5608,7025,2561,4287,929,2589,948,2599,4297,4307,5622,5632,4332,5642,2627,971,2648,988,2658,1020,2668,1042,2678,1064,2688,2698,4340,5652,4368,1101,2712,1132,1136,3420,1146,1191,381,541,1697];
+const RULE_FLAGS = [0,13,4,4,4,5,5,0,13,5,0,2,5,0,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,5,2,2,2,2,2,2,2,2,4,4,4,2,2,0,0,0,0,2,4,13,4,4,13,0,2,5,0,5,0,13,4,4,5,0,5,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,0,5,5,4,2,2,2,2,2,2,5,0,0,0,0,4,5,0,4,0,0,0,2,0,0,0,5,0,5,5,0,2,5,4,2,4,2,0,4,2,2,0,5,0,5,0,13,0,2,2,0,2,4,13,5,0,5,5,2,5,0,4,4,0,4,2,2,4,2,2,4,4,4,2,2,4,2,4,4,5,0,2,0,2,4,4,2,2,2,2,4,4,5,0,0,0,0,0,4,4,4,2,2,4,4,2,5,4,2,4,4,4,5,0,2,0,5,0,0,5,0,5,2,4,0,0,2,0,4,0,5,0,2,2,0,0,5,0,0,0,0,4,4,4,4,0,5,1,0,5,0,5,4,0,0,5,0,2,0,0,0,5,0,5,0,2,2,5,0,5,0,5,4,2,5,4,2,2,2,2,2,4,5,4,5,0,0,0,4,5,0,2,0,13,0,5,0,0,0,4,2,4,0,4,2,4,12,4,2,4,4,5,4,2,4,5,2,5,0,5,0,0,0,2,2,2,2,0,0,4,4,5,0,0,0,4,2,4,2,5,0,0,4,2,4,4,13,0,2,1,0,1,0,1,2,2,0,0,0,0,1,2,0,2,0,12,4,2,5,0,0,2,0,0,0,21,0,0,2,2,2,0,2,2,5,0,2,2,2,5,0,0,0,2,2,5,0,2,13,5,0,2,5,1,5,0,0,5,0,0,0,0,5,0,5,1,2,2,0,5,1,0,5,0,4,2,5,4,2,4,5,0,0,4,4,4,13,4,2,4,2,4,4,4,2,4,5,0,4,4,2,13,4,2,4,4,5,0,4,13,0,0,2,4,4,4,4,5,4,4,2,4,2,5,0,5,0,1,0,0,5,0,2,5,0,0,0,0,1,5,0,0,0,0,0,0,0,4,2,4,5,0,1,4,4,4,0,0,2,4,2,4,5,0,0,0,13,4,2,4,2,4,4,2,5,0,2,2,2,5,0,2,0,0,0,0,5,0,4,5,0,13,5,0,5,1,5,0,0,5,0,0,0,0,5,0,5,0,5,0,5,1,0,0,5,0,0,2,4,2,5,0,2,4,2,4,4,2,0,4,2,4,2,4,2,4,2,4,2,5,0,2,0,4,2,4,4,2,4,4,4,4,2];
+const DESCRIPTIONS: { readonly [rule: number]: string } = { 315: "`;`", 37: "an identifier", 71: "a string", 589: "an identifier", 39: "an identifier", 181: "end of input", 78: "a number", 21: "a hexadecimal digit", 214: "a private name", 269: "a regular expression", 206: "an identifier", 389: "`?`", 409: "an operator", 257: "an operator", 22: "a digit", 363: "`?.`", 378: "an operator", 99: "any character", 36: "an identifier", 379: "an operator" };
+const BUILDERS: { readonly [rule: number]: ((p: number, d: number) => Child) | undefined } = { 1: b_StatementListItem, 508: b_Statement, 428: b_TypeDeclaration, 443: b_Ambient, 298: b_Heritage, 55: b_Type, 8: b_AssignmentIn_8, 58: b_Parameter, 65: b_BindingTarget, 533: b_AssignmentIn_533, 357: b_AngleBracketCast, 145: b_CheckedType, 138: b_OperatorType, 451: b_AmbientItem, 390: b_AssignmentIn_390, 285: b_NewCallee };
+const MATCHERS: { readonly [rule: number]: (p: number) => number } = { 315: m_semicolon, 37: m_identifier, 71: m_stringLiteral, 589: m_labelIdentifier, 39: m_identifierName, 181: m_end, 78: m_numericLiteral, 21: m_hexDigit, 214: m_privateIdentifier, 269: m_regularExpressionLiteral, 206: m_shorthandIdentifier, 389: m_conditionalMark, 409: m_assignmentOperator, 257: m_prefixOperator, 22: m_digit, 363: m_optionalMark, 378: m_binaryOperator, 99: m_any, 36: m_arrowIdentifier, 379: m_binaryOperatorExceptIn };
 const PATTERNS = [U0, U1];
 const GUARDS = [[64,1,64],[33,4,2,2,2,1,1,13,1,2,3,29,2,29,2,1,1,1],[97,1,1,4,2,1,2,3,5,1,12],[97,1,19,1,11],[105,1,23],[101,1,27],[99,3,27],[109,2,18],[99,1,29],[97,1,1,1,2,1,5,1,20],[99,1,8,1,20],[97,1,4,1,26],[105,1,3,2,5,1,12],[97,1,31],[100,1,28],[114,1,14],[102,1,26],[116,1,12],[118,1,10],[119,1,9],[98,1,30],[115,1,13],[123,1,5],[59,1,69],[36,1,28,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[40,1,88],[108,1,20],[42,1,86],[99,2,28],[44,1,84],[110,1,18],[46,1,82],[60,1,68],[0,10,1,2,1,115],[0,10,119],[11,2,116],[14,115],[9,5,18,1,14,1,11,1,68,1],[36,1,11,10,7,26,4,1,1,26,6],[9,1,1,2,19,1,14,1,80,1],[10,1,2,1,114,1],[36,1,9,1,17,29,2,1,1,27,4,1],[58,1,70],[33,4,2,2,2,1,1,13,2,1,3,29,2,29,2,1,1,1],[97,26,6],[65,26,38],[36,1,92],[95,1,33],[36,1,28,28,2,1,1,27,4,1],[100,1,14,1,13],[10,1,2,1,33,1,80,1],[125,1,3],[98,4,27],[101,2,2,1,23],[108,1,1,1,1,1,1,3,12],[112,1,16],[34,1,94],[92,1,35,1],[48,10,71],[128,1],[48,10,7,26,4,1,1,26,5,1],[9,1,119],[32,1,96],[47,1,81],[10,1,118],[13,1,115],[14,28,87],[43,86],[0,129],[0,42,87],[34,3,2,1,2,1,3,1,1,10,1,1,4,29,2,1,1,26,5,1],[40,1,19,1,68],[97,1,12,1,18],[34,1,1,1,1,3,4,2,1,10,7,28,2,30,3,1],[34,1,1,1,2,2,5,1,1,10,2,1,4,28,2,1,1,26,5,1],[101,1,3,1,3,2,5,1,12],[34,1,1,1,2,1,25,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[99,1,8,1,9,1,10],[33,1,95],[36,1,3,1,19,1,4,26,1,1,2,1,1,26,5,1],[121,1,7],[0,10,1,2,1,20,1,94],[14,20,95],[35,57,37],[93,36],[0,10,1,2,1,25,1,89],[14,25,90],[40,52,37],[92,1,36],[11,1,117],[12,1,116],[99,1,5,1,5,1,17],[61,1,67],[64,1,46,2,1,1,14],[111,2,1,1,14],[34,1,1,1,2,2,5,12,2,1,3,29,2,29,4,1],[34,3,2,1,2,1,3,1,1,10,1,1,5,28,2,1,1,26,5,1],[34,3,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[34,3,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[91,1,5,1,2,1,10,2,1,2,13],[34,1,1,1,1,3,4,2,1,10,7,28,2,29,4,1],[91,1,22,1,14],[103,1,11,1,13],[34,1,4,1,89],[36,1,3,1,24,26,1,1,2,1,1,26,5,1],[37,2,3,2,1,1,1,1,12,4,30,1,29,1,4],[46,1,1,10,71],[48,1,80],[48,10,7,6,26,6,26],[40,1,5,1,13,1,2,1,27,1,4,1,32],[34,1,1,1,2,2,5,12,7,28,2,29,4,1],[34,1,4,1,6,12,44,1,7,1,5,1,12],[91,1,37],[96,1,32],[97,1,2,1,10,2,1,2,13],[124,1,4],[34,1,1,1,2,2,4,2,1,10,7,28,2,29,4,1],[63,1,65],[103,1,25],[9,5,18,1,11,1,2,1,11,1,68,1],[97,1,1,5,1,1,2,3,5,1,1,1,10],[33,1,3,2,3,2,1,1,1,1,12,4,30,1,10,1,18,1,4],[33,1,9,1,1,1,51,1,2,1,15,1,1,1,7,1,2],[0,48,81],[58,59,12],[118,2,9],[49,1,79],[40,1,5,1,16,1,27,1,4,1,32],[46,1,44,1,4,1,32],[102,1,13,1,12],[33,1,24,1,4,1,65],[38,1,90],[107,1,6,1,2,1,11],[36,1,9,1,18,28,2,1,1,27,4,1],[120,1,8],[48,10,7,6,24,1,1,6,26],[111,1,17],[48,8,39,1,33],[48,2,45,1,33],[69,1,31,1,27],[97,6,26],[35,1,93],[39,1,89],[0,10,1,2,1,20,1,57,1,36],[0,10,1,2,1,25,1,52,1,36],[48,10,37,1,33],[43,1,1,1,83],[43,1,85],[0,10,1,2,1,33,1,81],[36,1,11,10,7,26,1,1,2,1,1,26,5,1],[45,1,83],[37,1,91],[62,1,66],[126,1,2],[100,1,15,1,1,1,10],[9,5,18,1,14,1,80,1],[0,96,1,32],[0,36,93],[37,55,37],[93,3,33],[97,32],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,27,4,1],[107,1,21],[97,2,6,1,4,2,3,1,1,2,10],[34,1,4,1,5,2,1,10,44,1,13,1,12],[129],[14,33,82],[48,43,38],[41,1,87],[93,1,35],[94,1,34],[36,1,8,2,1,11,6,26,1,1,2,1,1,26,5,1],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,26,5,1],[43,1,1,1,68,1,14],[43,1,1,1,17,1,65],[44,1,14,1,69],[34,1,1,1,1,3,4,2,1,10,2,1,4,28,2,30,3,1],[0,10,1,2,1,79,1,35],[14,78,37],[94,35],[9,5,18,1,14,1,13,1,66,1],[117,1,11],[0,34,1,94],[0,39,1,89]];
 const SETS = [[0,9],[11,12],[14,8231],[8234,65535],[97,122],[65,90],[48,57],[0,127],[8204,8204],[8205,8205],[8232,8232],[8233,8233],[14,41],[43,8231],[0,41],[43,65535],[14,33],[35,91],[93,65535],[14,38],[40,91],[8192,8202],[8239,8239],[8287,8287],[12288,12288],[65279,65279],[0,47],[58,116],[118,119],[121,65535],[97,102],[65,70],[48,55],[0,35],[37,91],[93,95],[97,65535],[49,57],[14,46],[48,90],[93,8231],[0,65535],[14,91],[94,8231]];
@@ -11171,6 +11220,7 @@ export function bind(A: Actions): Table {
   null,
   null,
   (n) => A.Suffix_optionalTypedCall!.call(n, u, n.a, u, n.b),
+  null,
   (n) => n.text,
   null,
   (n) => A.BinaryTail_operation!.call(n, n.a, n.b),
@@ -11181,6 +11231,7 @@ export function bind(A: Actions): Table {
   (n) => A.Assertion_const!.call(n, u, n.a),
   (n) => A.Assertion_as!.call(n, u, n.a),
   (n) => A.Assertion_satisfies!.call(n, u, n.a),
+  null,
   null,
   null,
   (n) => A.AssignmentTail_conditional!.call(n, u, n.a, u, n.b),

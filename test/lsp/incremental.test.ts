@@ -36,6 +36,9 @@ const inserted = fc.constantFrom(
   "```\n",
   "\r\n",
   "=>",
+  "\n[]",
+  "[...x]\n",
+  "/\\d/",
   "{ a }",
 );
 

@@ -121,6 +121,31 @@ const families: Readonly<Record<string, string>> = {
     debugger ; x
     var x = 1 , y
     x y`,
+  "inserted semicolons": `
+    x [ ]
+    x [ ... y ]
+    x [ y , ]
+    x [ y ]
+    let x = y [ ... z ]
+    let x [ ]
+    let x = ( ) => { } [ ... y ]
+    ( ) => { } ( y )
+    x = y => z [ ]
+    x = y => { } [ ]
+    x = function ( ) { } [ ]
+    x ++ [ ]
+    x ++ ( y )
+    new x [ ]
+    { x } [ ]
+    if ( x ) y [ , ]
+    return x [ ]
+    debugger [ ]
+    x /[)]/
+    x /\\d/.test(y)
+    x ++ /\\d/
+    ( ) => { } /\\d/
+    x ( ) => y
+    x \`y\`\`z\``,
   members: `
     class A { static { x } }
     class A { static x ( ) { } }
