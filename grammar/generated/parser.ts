@@ -808,7 +808,7 @@ const T3 = table(Uint8Array, 128, [9, 13, 1, 15, 1, 0, 2, 15, 1, 0, 18, 13, 1, 1
 const T4 = table(Uint8Array, 128, [34, 0, 1, 14, 1, 2, 1, 238, 1, 1, 1, 5, 1, 14, 1, 44, 1, 0, 1, 3, 1, 1, 1, 0, 1, 5, 1, 78, 1, 1, 10, 14, 1, 0, 1, 2, 1, 9, 3, 1, 1, 2, 26, 238, 1, 206, 1, 238, 1, 0, 1, 1, 1, 238, 1, 4, 4, 238, 1, 254, 3, 238, 1, 254, 3, 238, 2, 254, 5, 238, 1, 254, 6, 238, 1, 196, 1, 5]);
 const T5 = table(Uint8Array, 128, [33, 0, 1, 128, 1, 139, 1, 194, 1, 203, 1, 0, 1, 9, 1, 139, 1, 169, 1, 0, 1, 2, 1, 128, 1, 0, 1, 137, 1, 171, 1, 128, 10, 139, 1, 0, 1, 2, 1, 129, 2, 0, 1, 32, 1, 128, 26, 203, 1, 171, 1, 203, 2, 0, 1, 203, 1, 169, 1, 223, 1, 203, 1, 219, 1, 223, 3, 219, 1, 203, 1, 219, 2, 203, 3, 219, 2, 207, 1, 203, 2, 207, 1, 219, 1, 203, 1, 219, 4, 203, 1, 9, 1, 1, 1, 0, 1, 128]);
 const T6 = table(Uint8Array, 128, [9, 0, 1, 4, 1, 196, 2, 4, 1, 196, 18, 0, 1, 4, 1, 1, 1, 74, 1, 0, 1, 2, 2, 0, 1, 138, 1, 34, 2, 0, 1, 17, 1, 36, 1, 19, 1, 10, 1, 12, 10, 10, 1, 32, 1, 36, 1, 48, 1, 32, 1, 16, 1, 32, 1, 0, 27, 2, 1, 194, 2, 0, 2, 2, 1, 3, 2, 2, 1, 3, 1, 2, 1, 10, 7, 2, 1, 10, 5, 2, 1, 11, 1, 2, 1, 3, 5, 2, 1, 0, 1, 32, 1, 1]);
-const T7 = table(Uint8Array, 128, [9, 32, 5, 34, 18, 32, 1, 34, 1, 32, 1, 117, 1, 53, 1, 3, 2, 32, 1, 117, 1, 100, 1, 32, 1, 48, 2, 32, 1, 96, 1, 113, 1, 34, 10, 117, 6, 32, 1, 36, 26, 35, 1, 117, 1, 3, 2, 32, 1, 35, 1, 68, 1, 43, 2, 35, 1, 43, 10, 35, 2, 43, 1, 35, 1, 43, 8, 35, 1, 102, 2, 32, 1, 36, 1, 32]);
+const T7 = table(Uint8Array, 128, [9, 32, 5, 34, 18, 32, 1, 34, 1, 32, 1, 109, 1, 45, 1, 3, 2, 32, 1, 109, 1, 100, 1, 32, 1, 40, 2, 32, 1, 96, 1, 105, 1, 34, 10, 109, 6, 32, 1, 36, 26, 35, 1, 109, 1, 3, 2, 32, 1, 35, 1, 68, 1, 51, 2, 35, 1, 51, 10, 35, 2, 51, 1, 35, 1, 51, 8, 35, 1, 102, 2, 32, 1, 36, 1, 32]);
 const M0 = table(Int32Array, 129, [33, 0, 4, 2, 2, 0, 2, 2, 2, 0, 1, 2, 1, 0, 1, 130, 12, 2, 1, 0, 1, 2, 1, 130, 3, 0, 1, 3, 28, 2, 2, 0, 2, 2, 1, 6, 1, 2, 2, 34, 1, 50, 3, 2, 1, 10, 3, 2, 2, 66, 6, 2, 1, 6, 6, 2, 2, 0, 1, 2, 1, 0, 1, 2]);
 const M1 = table(Int32Array, 129, [37, 0, 1, 64, 1, 8704, 3, 0, 1, 24, 1, 2, 1, 0, 1, 4, 1, 0, 1, 32, 12, 0, 1, 1024, 1, 1, 1, 6144, 1, 128, 30, 0, 1, 32768, 29, 0, 1, 16640]);
 const M2 = table(Int32Array, 129, [33, 0, 1, 1, 9, 0, 1, 6, 1, 0, 1, 24, 51, 0, 1, 128, 2, 0, 1, 64, 15, 0, 1, 64, 1, 0, 1, 64, 7, 0, 1, 32]);
@@ -829,7 +829,7 @@ const M16 = table(Int32Array, 129, [33, 0, 1, 2, 3, 0, 2, 1, 2, 0, 2, 1, 1, 0, 1
 const M17 = table(Int32Array, 129, [97, 0, 1, 8, 1, 0, 1, 4, 2, 0, 1, 2, 20, 0, 1, 1]);
 const M18 = table(Int32Array, 129, [97, 0, 1, 12, 1, 0, 1, 17, 2, 0, 1, 4, 1, 128, 1, 0, 1, 64, 2, 0, 1, 1, 2, 128, 5, 0, 1, 32, 1, 0, 1, 2]);
 const M19 = table(Int32Array, 129, [34, 0, 1, 2, 1, 0, 1, 1, 2, 0, 1, 2, 6, 0, 1, 4, 1, 0, 10, 4, 7, 0, 26, 1, 1, 8, 1, 1, 2, 0, 1, 1, 1, 0, 26, 1, 5, 0, 1, 1]);
-const M20 = table(Int32Array, 129, [34, 0, 3, 38, 2, 0, 1, 38, 2, 0, 1, 2, 3, 0, 1, 38, 1, 0, 10, 38, 1, 0, 1, 8, 5, 0, 26, 38, 1, 54, 1, 38, 2, 0, 1, 38, 1, 0, 1, 54, 2, 38, 1, 54, 10, 38, 2, 54, 1, 38, 1, 54, 1, 55, 7, 38, 5, 0, 1, 38]);
+const M20 = table(Int32Array, 129, [34, 0, 3, 76, 2, 0, 1, 76, 2, 0, 1, 4, 3, 0, 1, 76, 1, 0, 10, 76, 1, 0, 1, 16, 5, 0, 26, 76, 1, 108, 1, 76, 2, 0, 1, 76, 1, 0, 1, 108, 2, 76, 1, 108, 10, 76, 2, 108, 1, 76, 1, 108, 1, 111, 7, 76, 5, 0, 1, 76]);
 const M21 = table(Int32Array, 129, [34, 0, 1, 98, 1, 0, 1, 98, 2, 0, 1, 98, 1, 4, 5, 0, 1, 98, 1, 0, 10, 98, 2, 0, 1, 4, 4, 0, 26, 98, 1, 99, 1, 98, 2, 0, 1, 98, 1, 0, 6, 98, 1, 114, 6, 98, 1, 106, 3, 98, 1, 99, 1, 114, 7, 98, 5, 0, 1, 98]);
 const M22 = table(Int32Array, 129, [34, 0, 1, 1, 1, 0, 1, 1, 2, 0, 2, 1, 5, 0, 12, 1, 2, 0, 1, 48, 3, 0, 1, 8, 28, 1, 2, 0, 10, 1, 1, 7, 18, 1, 4, 0, 1, 1]);
 const M23 = table(Int32Array, 129, [34, 0, 1, 4, 1, 0, 1, 2, 2, 0, 1, 4, 1, 32, 5, 0, 12, 4, 7, 0, 26, 2, 1, 8, 1, 2, 2, 0, 1, 2, 1, 64, 1, 3, 1, 2, 1, 514, 2, 2, 1, 7, 7, 2, 1, 262, 4, 2, 1, 1026, 1, 134, 6, 2, 1, 16, 4, 0, 1, 2]);
@@ -1840,9 +1840,9 @@ function b_UsingDeclaration(p: number, d: number): Child { // UsingDeclaration
  let k0: Child = null;
  p = m_usingWord(p); if (p < 0) return null;
  p = sk(p);
- k0 = b_VariableDeclaratorList_421(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_VariableDeclaratorList_423(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(592, p0, p, k0, null);
+ pos = p; return new Node2(594, p0, p, k0, null);
 }
 function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
  d += 176;
@@ -1867,7 +1867,7 @@ function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
     p = sk(p);
     if (b_ImportedModule(p) === null) break L2; p = pos;
     p = m_semicolon(p); if (p < 0) break L2;
-    k0 = new Leaf(466, s0, p);
+    k0 = new Leaf(468, s0, p);
     break L1;
    }
    p = s2;
@@ -1880,7 +1880,7 @@ function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
      if (b_ImportAttributes(p, d) === null) { p = s4; break L5; } p = pos;
     }
     p = m_semicolon(p); if (p < 0) break L4;
-    k0 = new Leaf(470, s0, p);
+    k0 = new Leaf(472, s0, p);
     break L1;
    }
    p = s2;
@@ -1897,7 +1897,7 @@ function b_ImportDeclaration(p: number, d: number): Child { // ImportDeclaration
     if (b_ImportAttributes(p, d) === null) { p = s4; break L6; } p = pos;
    }
    p = m_semicolon(p); if (p < 0) return null;
-   k0 = new Leaf(471, s0, p);
+   k0 = new Leaf(473, s0, p);
   }
  }
  pos = p; return k0;
@@ -1910,7 +1910,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
  L0: {
   if ((s1 === 101)) L1: {
    if (b_ExportList(p, d) === null) break L1; p = pos;
-   k0 = new Leaf(482, s0, p);
+   k0 = new Leaf(484, s0, p);
    break L0;
   }
   p = s0;
@@ -1939,7 +1939,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
      if (b_ImportAttributes(p, d) === null) { p = s5; break L5; } p = pos;
     }
     p = m_semicolon(p); if (p < 0) break L3;
-    k0 = new Leaf(483, s0, p);
+    k0 = new Leaf(485, s0, p);
     break L2;
    }
    p = s2;
@@ -1975,14 +1975,14 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
        k2 = b_TypeDeclaration(p, d); if (k2 === null) break L8; p = pos;
        k1 = k2;
       }
-      k0 = new Node2(484, s0, p, k1, null);
+      k0 = new Node2(486, s0, p, k1, null);
       break L7;
      }
      p = s5;
      if (!((s4 < 128 ? (T1[s4]! & 64) !== 0 : true))) break L6;
      k1 = b_Assignment(p, d); if (k1 === null) break L6; p = pos;
      p = m_semicolon(p); if (p < 0) break L6;
-     k0 = new Node2(485, s0, p, k1, null);
+     k0 = new Node2(487, s0, p, k1, null);
     }
     break L2;
    }
@@ -1992,7 +1992,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
     p = sk(p);
     k1 = b_Expression(p, d); if (k1 === null) break L13; p = pos;
     p = m_semicolon(p); if (p < 0) break L13;
-    k0 = new Node2(486, s0, p, k1, null);
+    k0 = new Node2(488, s0, p, k1, null);
     break L2;
    }
    p = s2;
@@ -2003,7 +2003,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
     p = sk(p);
     p = m_identifier(p); if (p < 0) break L14;
     p = m_semicolon(p); if (p < 0) break L14;
-    k0 = new Leaf(487, s0, p);
+    k0 = new Leaf(489, s0, p);
     break L2;
    }
    p = s2;
@@ -2045,7 +2045,7 @@ function b_ExportDeclaration(p: number, d: number): Child { // ExportDeclaration
     k2 = b_DecoratedDeclaration(p, d); if (k2 === null) return null; p = pos;
     k1 = k2;
    }
-   k0 = new Node2(488, s0, p, k1, null);
+   k0 = new Node2(490, s0, p, k1, null);
   }
  }
  pos = p; return k0;
@@ -2081,7 +2081,7 @@ function b_EnumDeclaration(p: number, d: number): Child { // EnumDeclaration
  }
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(489, p0, p, k0, null);
+ pos = p; return new Node2(491, p0, p, k0, null);
 }
 function b_ValueNamespace(p: number, d: number): Child { // ValueNamespace
  d += 144;
@@ -2092,12 +2092,12 @@ function b_ValueNamespace(p: number, d: number): Child { // ValueNamespace
  if (b_EntityName(p) === null) return null; p = pos;
  p = sk(p);
  k0 = b_BlockStatement(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(495, p0, p, k0, null);
+ pos = p; return new Node2(497, p0, p, k0, null);
 }
 function b_HtmlComment(p: number): Child { // HtmlComment
  const p0 = p;
  p = m_htmlComment(p); if (p < 0) return null;
- pos = p; return new Leaf(593, p0, p);
+ pos = p; return new Leaf(595, p0, p);
 }
 function m_space(p: number): number { // space
  let s0 = 0, s1 = 0;
@@ -2697,7 +2697,7 @@ function b_LexicalDeclaration(p: number, d: number): Child { // LexicalDeclarati
   if ((s1 === 108)) L1: {
    s2 = p;
    p = m_letK(p); if (p < 0) break L1;
-   k1 = new Leaf(420, s2, p);
+   k1 = new Leaf(422, s2, p);
    k0 = k1;
    break L0;
   }
@@ -2705,13 +2705,13 @@ function b_LexicalDeclaration(p: number, d: number): Child { // LexicalDeclarati
   if (!((s1 === 99))) return null;
   s2 = p;
   p = m_constK(p); if (p < 0) return null;
-  k1 = new Leaf(359, s2, p);
+  k1 = new Leaf(361, s2, p);
   k0 = k1;
  }
  p = sk(p);
- k1 = b_VariableDeclaratorList_421(p, d); if (k1 === null) return null; p = pos;
+ k1 = b_VariableDeclaratorList_423(p, d); if (k1 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(419, p0, p, k0, k1);
+ pos = p; return new Node2(421, p0, p, k0, k1);
 }
 function b_FunctionDeclaration(p: number, d: number): Child { // FunctionDeclaration
  d += 200;
@@ -2745,7 +2745,7 @@ function b_FunctionDeclaration(p: number, d: number): Child { // FunctionDeclara
  k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
  p = sk(p);
  k4 = b_FunctionBody(p, d); if (k4 === null) return null; p = pos;
- pos = p; return new Node5(426, p0, p, k0, k1, k2, k3, k4);
+ pos = p; return new Node5(428, p0, p, k0, k1, k2, k3, k4);
 }
 function b_ClassDeclaration(p: number, d: number): Child { // ClassDeclaration
  d += 160;
@@ -2758,7 +2758,7 @@ function b_ClassDeclaration(p: number, d: number): Child { // ClassDeclaration
  k0 = new Leaf(37, s0, p);
  p = sk(p);
  k1 = b_ClassTail(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(427, p0, p, k0, k1);
+ pos = p; return new Node2(429, p0, p, k0, k1);
 }
 function b_TypeDeclaration(p: number, d: number): Child { // TypeDeclaration
  if (d > MAX_DEPTH || p > fuse) tooDeep(p);
@@ -2792,7 +2792,7 @@ function b_AbstractClass(p: number, d: number): Child { // AbstractClass
  p = m_abstractWord(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_ClassDeclaration(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(440, p0, p, k0, null);
+ pos = p; return new Node2(442, p0, p, k0, null);
 }
 function b_AmbientDeclaration(p: number, d: number): Child { // AmbientDeclaration
  d += 144;
@@ -2801,7 +2801,7 @@ function b_AmbientDeclaration(p: number, d: number): Child { // AmbientDeclarati
  p = m_declareWord(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_Ambient(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(441, p0, p, k0, null);
+ pos = p; return new Node2(443, p0, p, k0, null);
 }
 function b_OverloadSignature(p: number, d: number): Child { // OverloadSignature
  d += 168;
@@ -2828,7 +2828,7 @@ function b_OverloadSignature(p: number, d: number): Child { // OverloadSignature
   p = m_exportK(p); if (p < 0) return null;
  }
  p = s0;
- pos = p; return new Node2(501, p0, p, k0, null);
+ pos = p; return new Node2(503, p0, p, k0, null);
 }
 function b_ImportTypeDeclaration(p: number, d: number): Child { // ImportTypeDeclaration
  d += 168;
@@ -2852,7 +2852,7 @@ function b_ImportTypeDeclaration(p: number, d: number): Child { // ImportTypeDec
   if (b_ImportAttributes(p, d) === null) { p = s1; break L0; } p = pos;
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(503, p0, p, k0, k1);
+ pos = p; return new Node2(505, p0, p, k0, k1);
 }
 function b_ExportTypeDeclaration(p: number, d: number): Child { // ExportTypeDeclaration
  d += 216;
@@ -2887,13 +2887,13 @@ function b_ExportTypeDeclaration(p: number, d: number): Child { // ExportTypeDec
       p = m_stringLiteral(p); if (p < 0) break L4;
       k2 = new Leaf(71, s7, p);
       p = m_semicolon(p); if (p < 0) break L4;
-      k0 = new Node2(505, s0, p, k1, k2);
+      k0 = new Node2(507, s0, p, k1, k2);
       break L3;
      }
      p = s4;
      if (!((s5 === 123))) break L2;
      k2 = b_ExportedNames(p, d); if (k2 === null) break L2; p = pos;
-     k0 = new Node2(506, s0, p, k2, null);
+     k0 = new Node2(508, s0, p, k2, null);
     }
     break L1;
    }
@@ -2912,7 +2912,7 @@ function b_ExportTypeDeclaration(p: number, d: number): Child { // ExportTypeDec
     k1 = b_AmbientDeclaration(p, d); if (k1 === null) return null; p = pos;
     k2 = k1;
    }
-   k0 = new Node2(507, s0, p, k2, null);
+   k0 = new Node2(509, s0, p, k2, null);
   }
  }
  pos = p; return k0;
@@ -2948,7 +2948,7 @@ function b_IfStatement(p: number, d: number): Child { // IfStatement
   k4 = b_Else(p, d); if (k4 === null) { p = s1; break L1; } p = pos;
   k3 = new Iteration([k4]);
  }
- pos = p; return new Node5(509, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(511, p0, p, k0, k1, k2, k3, null);
 }
 function b_ReturnStatement(p: number, d: number): Child { // ReturnStatement
  d += 168;
@@ -2969,7 +2969,7 @@ function b_ReturnStatement(p: number, d: number): Child { // ReturnStatement
   k0 = new Iteration([k1]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(514, p0, p, k0, null);
+ pos = p; return new Node2(516, p0, p, k0, null);
 }
 function b_ForStatement(p: number, d: number): Child { // ForStatement
  d += 240;
@@ -3003,7 +3003,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
       if (I[p] !== 41) break L4; p += 1;
       p = sk(p);
       k3 = b_Statement(p, d); if (k3 === null) break L4; p = pos;
-      k0 = new Node5(517, s0, p, k1, k2, k3, null, null);
+      k0 = new Node5(519, s0, p, k1, k2, k3, null, null);
       break L3;
      }
      p = s4;
@@ -3017,7 +3017,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
       if (I[p] !== 41) break L6; p += 1;
       p = sk(p);
       k1 = b_Statement(p, d); if (k1 === null) break L6; p = pos;
-      k0 = new Node5(526, s0, p, k3, k2, k1, null, null);
+      k0 = new Node5(528, s0, p, k3, k2, k1, null, null);
       break L3;
      }
      p = s4;
@@ -3053,7 +3053,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
      if (I[p] !== 41) break L2; p += 1;
      p = sk(p);
      k4 = b_Statement(p, d); if (k4 === null) break L2; p = pos;
-     k0 = new Node5(527, s0, p, k1, k2, k3, k4, null);
+     k0 = new Node5(529, s0, p, k1, k2, k3, k4, null);
     }
     break L1;
    }
@@ -3072,7 +3072,7 @@ function b_ForStatement(p: number, d: number): Child { // ForStatement
    if (I[p] !== 41) return null; p += 1;
    p = sk(p);
    k2 = b_Statement(p, d); if (k2 === null) return null; p = pos;
-   k0 = new Node5(558, s0, p, k4, k3, k2, null, null);
+   k0 = new Node5(560, s0, p, k4, k3, k2, null, null);
   }
  }
  pos = p; return k0;
@@ -3092,7 +3092,7 @@ function b_ThrowStatement(p: number, d: number): Child { // ThrowStatement
  p = sk(p);
  k0 = b_Expression(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(560, p0, p, k0, null);
+ pos = p; return new Node2(562, p0, p, k0, null);
 }
 function b_TryStatement(p: number, d: number): Child { // TryStatement
  d += 224;
@@ -3117,13 +3117,13 @@ function b_TryStatement(p: number, d: number): Child { // TryStatement
       k4 = b_Finalizer(p, d); if (k4 === null) { p = s6; break L4; } p = pos;
       k3 = new Iteration([k4]);
      }
-     k0 = new Node5(563, s0, p, k1, k2, k3, null, null);
+     k0 = new Node5(565, s0, p, k1, k2, k3, null, null);
      break L2;
     }
     p = s4;
     if (!((s5 === 102))) return null;
     k3 = b_Finalizer(p, d); if (k3 === null) return null; p = pos;
-    k0 = new Node2(570, s0, p, k1, k3);
+    k0 = new Node2(572, s0, p, k1, k3);
    }
   }
  }
@@ -3135,11 +3135,11 @@ function b_VariableStatement(p: number, d: number): Child { // VariableStatement
  let s0 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  p = m_varK(p); if (p < 0) return null;
- k0 = new Leaf(445, s0, p);
+ k0 = new Leaf(447, s0, p);
  p = sk(p);
- k1 = b_VariableDeclaratorList_421(p, d); if (k1 === null) return null; p = pos;
+ k1 = b_VariableDeclaratorList_423(p, d); if (k1 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(444, p0, p, k0, k1);
+ pos = p; return new Node2(446, p0, p, k0, k1);
 }
 function b_WhileStatement(p: number, d: number): Child { // WhileStatement
  d += 152;
@@ -3154,7 +3154,7 @@ function b_WhileStatement(p: number, d: number): Child { // WhileStatement
  if (I[p] !== 41) return null; p += 1;
  p = sk(p);
  k1 = b_Statement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(571, p0, p, k0, k1);
+ pos = p; return new Node2(573, p0, p, k0, k1);
 }
 function b_DoWhileStatement(p: number, d: number): Child { // DoWhileStatement
  d += 160;
@@ -3176,7 +3176,7 @@ function b_DoWhileStatement(p: number, d: number): Child { // DoWhileStatement
   p = sk(p);
   if (I[p] !== 59) { p = s0; break L0; } p += 1;
  }
- pos = p; return new Node2(573, p0, p, k0, k1);
+ pos = p; return new Node2(575, p0, p, k0, k1);
 }
 function b_ContinueStatement(p: number): Child { // ContinueStatement
  const p0 = p;
@@ -3192,7 +3192,7 @@ function b_ContinueStatement(p: number): Child { // ContinueStatement
   k0 = new Iteration([k1]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(575, p0, p, k0, null);
+ pos = p; return new Node2(577, p0, p, k0, null);
 }
 function b_BreakStatement(p: number): Child { // BreakStatement
  const p0 = p;
@@ -3208,7 +3208,7 @@ function b_BreakStatement(p: number): Child { // BreakStatement
   k0 = new Iteration([k1]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(577, p0, p, k0, null);
+ pos = p; return new Node2(579, p0, p, k0, null);
 }
 function b_SwitchStatement(p: number, d: number): Child { // SwitchStatement
  d += 168;
@@ -3235,13 +3235,13 @@ function b_SwitchStatement(p: number, d: number): Child { // SwitchStatement
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(579, p0, p, k0, k1);
+ pos = p; return new Node2(581, p0, p, k0, k1);
 }
 function b_DebuggerStatement(p: number): Child { // DebuggerStatement
  const p0 = p;
  p = m_debuggerK(p); if (p < 0) return null;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Leaf(585, p0, p);
+ pos = p; return new Leaf(587, p0, p);
 }
 function b_BlockStatement(p: number, d: number): Child { // BlockStatement
  d += 160;
@@ -3260,12 +3260,12 @@ function b_BlockStatement(p: number, d: number): Child { // BlockStatement
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(496, p0, p, k0, null);
+ pos = p; return new Node2(498, p0, p, k0, null);
 }
 function b_EmptyStatement(p: number): Child { // EmptyStatement
  const p0 = p;
  if (I[p] !== 59) return null; p += 1;
- pos = p; return new Leaf(587, p0, p);
+ pos = p; return new Leaf(589, p0, p);
 }
 function b_LabeledStatement(p: number, d: number): Child { // LabeledStatement
  d += 160;
@@ -3273,12 +3273,12 @@ function b_LabeledStatement(p: number, d: number): Child { // LabeledStatement
  let s0 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  p = m_labelIdentifier(p); if (p < 0) return null;
- k0 = new Leaf(589, s0, p);
+ k0 = new Leaf(591, s0, p);
  p = sk(p);
  if (I[p] !== 58) return null; p += 1;
  p = sk(p);
  k1 = b_Statement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(588, p0, p, k0, k1);
+ pos = p; return new Node2(590, p0, p, k0, k1);
 }
 function b_ExpressionStatement(p: number, d: number): Child { // ExpressionStatement
  d += 168;
@@ -3312,7 +3312,7 @@ function b_ExpressionStatement(p: number, d: number): Child { // ExpressionState
  p = s0;
  k0 = b_Expression(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(590, p0, p, k0, null);
+ pos = p; return new Node2(592, p0, p, k0, null);
 }
 function b_WithStatement(p: number, d: number): Child { // WithStatement
  d += 152;
@@ -3327,7 +3327,7 @@ function b_WithStatement(p: number, d: number): Child { // WithStatement
  if (I[p] !== 41) return null; p += 1;
  p = sk(p);
  k1 = b_Statement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(591, p0, p, k0, k1);
+ pos = p; return new Node2(593, p0, p, k0, k1);
 }
 function m_usingWord(p: number): number { // usingWord
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s7 = 0;
@@ -3381,23 +3381,23 @@ function m_usingWord(p: number): number { // usingWord
  p = s4;
  return p;
 }
-function b_VariableDeclaratorList_421(p: number, d: number): Child { // VariableDeclaratorList<binaryOperator>
+function b_VariableDeclaratorList_423(p: number, d: number): Child { // VariableDeclaratorList<binaryOperator>
  d += 168;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- k0 = b_VariableDeclarator_422(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_VariableDeclarator_424(p, d); if (k0 === null) return null; p = pos;
  a0 = [];
  L0: for (;;) {
   s0 = p;
   p = sk(p);
   if (I[p] !== 44) { p = s0; break L0; } p += 1;
   p = sk(p);
-  k1 = b_VariableDeclarator_422(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  k1 = b_VariableDeclarator_424(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
   if (p > fuse) tooDeep(p);
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(421, p0, p, k0, k1);
+ pos = p; return new Node2(423, p0, p, k0, k1);
 }
 function m_importK(p: number): number { // importK
  let s0 = 0;
@@ -3441,7 +3441,7 @@ function b_ImportedModule(p: number): Child { // ImportedModule
    p = m_stringLiteral(p); if (p < 0) break L1;
    p = sk(p);
    if (I[p] !== 41) break L1; p += 1;
-   k0 = new Leaf(468, s0, p);
+   k0 = new Leaf(470, s0, p);
    break L0;
   }
   p = s0;
@@ -3457,7 +3457,7 @@ function b_ImportAttributes(p: number, d: number): Child { // ImportAttributes
  p = m_withK(p); if (p < 0) return null;
  p = sk(p);
  if (b_ObjectExpression(p, d) === null) return null; p = pos;
- pos = p; return new Leaf(463, p0, p);
+ pos = p; return new Leaf(465, p0, p);
 }
 function b_ValueImports(p: number): Child { // ValueImports
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null;
@@ -3468,7 +3468,7 @@ function b_ValueImports(p: number): Child { // ValueImports
    p = m_importPhase(p); if (p < 0) break L1;
    p = sk(p);
    if (b_ImportedNames(p) === null) break L1; p = pos;
-   k0 = new Leaf(473, s0, p);
+   k0 = new Leaf(475, s0, p);
    break L0;
   }
   p = s0;
@@ -3481,7 +3481,7 @@ function b_ValueImports(p: number): Child { // ValueImports
     p = sk(p);
     if (b_ImportedNames(p) === null) { p = s2; break L3; } p = pos;
    }
-   k0 = new Leaf(479, s0, p);
+   k0 = new Leaf(481, s0, p);
    break L0;
   }
   p = s0;
@@ -3509,7 +3509,7 @@ function b_ExportList(p: number, d: number): Child { // ExportList
  p = m_exportK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_ExportedNames(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(455, p0, p, k0, null);
+ pos = p; return new Node2(457, p0, p, k0, null);
 }
 function b_AsName(p: number): Child { // AsName
  const p0 = p;
@@ -3517,7 +3517,7 @@ function b_AsName(p: number): Child { // AsName
  p = m_asK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_ModuleName(p); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(460, p0, p, k0, null);
+ pos = p; return new Node2(462, p0, p, k0, null);
 }
 function m_defaultK(p: number): number { // defaultK
  let s0 = 0;
@@ -3580,7 +3580,7 @@ function b_DecoratedDeclaration(p: number, d: number): Child { // DecoratedDecla
   k1 = b_ClassDeclaration(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
- pos = p; return new Node2(497, p0, p, k0, null);
+ pos = p; return new Node2(499, p0, p, k0, null);
 }
 function m_declareWord(p: number): number { // declareWord
  let s0 = 0, s1 = 0;
@@ -3639,7 +3639,7 @@ function b_EnumMemberList(p: number, d: number): Child { // EnumMemberList
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- pos = p; return new Leaf(491, p0, p);
+ pos = p; return new Leaf(493, p0, p);
 }
 function m_namespaceWord(p: number): number { // namespaceWord
  let s0 = 0, s2 = 0, s3 = 0;
@@ -3881,7 +3881,7 @@ function b_DecoratorCall(p: number, d: number): Child { // DecoratorCall
     }
     p = sk(p);
     if (I[p] !== 41) break L2; p += 1;
-    k0 = new Leaf(415, s0, p);
+    k0 = new Leaf(417, s0, p);
     break L1;
    }
    p = s2;
@@ -4036,36 +4036,42 @@ function b_TypeAliasDeclaration(p: number, d: number): Child { // TypeAliasDecla
  p = sk(p);
  k2 = b_Type(p, d); if (k2 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node5(429, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(431, p0, p, k0, k1, k2, null, null);
 }
 function b_InterfaceDeclaration(p: number, d: number): Child { // InterfaceDeclaration
- d += 192;
+ d += 200;
  const p0 = p;
- let c = 0, s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
+ let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
  p = m_interfaceK(p); if (p < 0) return null;
- p = sk(p);
  s0 = p;
- p = m_identifier(p); if (p < 0) return null;
- k0 = new Leaf(37, s0, p);
- k1 = NOTHING;
  L0: {
-  s1 = p;
-  p = sk(p);
-  c = I[p]!; if (!(c === 60)) { p = s1; break L0; }
-  k2 = b_TypeParameters(p, d); if (k2 === null) { p = s1; break L0; } p = pos;
-  k1 = new Iteration([k2]);
+  p = m_lineBreak(p); if (p < 0) break L0;
+  return null;
  }
- k2 = NOTHING;
+ p = s0;
+ p = sk(p);
+ s1 = p;
+ p = m_identifier(p); if (p < 0) return null;
+ k0 = new Leaf(37, s1, p);
+ k1 = NOTHING;
  L1: {
   s2 = p;
   p = sk(p);
-  c = I[p]!; if (!(c === 101)) { p = s2; break L1; }
-  k3 = b_InterfaceExtends(p, d); if (k3 === null) { p = s2; break L1; } p = pos;
+  c = I[p]!; if (!(c === 60)) { p = s2; break L1; }
+  k2 = b_TypeParameters(p, d); if (k2 === null) { p = s2; break L1; } p = pos;
+  k1 = new Iteration([k2]);
+ }
+ k2 = NOTHING;
+ L2: {
+  s3 = p;
+  p = sk(p);
+  c = I[p]!; if (!(c === 101)) { p = s3; break L2; }
+  k3 = b_InterfaceExtends(p, d); if (k3 === null) { p = s3; break L2; } p = pos;
   k2 = new Iteration([k3]);
  }
  p = sk(p);
  k3 = b_InterfaceBody(p, d); if (k3 === null) return null; p = pos;
- pos = p; return new Node5(431, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(433, p0, p, k0, k1, k2, k3, null);
 }
 function b_NamespaceDeclaration(p: number, d: number): Child { // NamespaceDeclaration
  d += 168;
@@ -4073,12 +4079,12 @@ function b_NamespaceDeclaration(p: number, d: number): Child { // NamespaceDecla
  let s0 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
  p = m_namespaceWord(p); if (p < 0) return null;
- k0 = new Leaf(436, s0, p);
+ k0 = new Leaf(438, s0, p);
  p = sk(p);
  k1 = b_EntityName(p); if (k1 === null) return null; p = pos;
  p = sk(p);
  k2 = b_TypeBlock(p, d); if (k2 === null) return null; p = pos;
- pos = p; return new Node5(435, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(437, p0, p, k0, k1, k2, null, null);
 }
 function b_Ambient(p: number, d: number): Child { // Ambient
  if (d > MAX_DEPTH || p > fuse) tooDeep(p);
@@ -4165,7 +4171,7 @@ function b_FunctionHead(p: number, d: number): Child { // FunctionHead
  k2 = new Leaf(37, s2, p);
  p = sk(p);
  k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
- pos = p; return new Node5(447, p0, p, k0, k1, k2, k3, null);
+ pos = p; return new Node5(449, p0, p, k0, k1, k2, k3, null);
 }
 function m_asyncFunction(p: number): number { // asyncFunction
  p = m_asyncModifier(p); if (p < 0) return -1;
@@ -4182,7 +4188,7 @@ function b_ImportedNames(p: number): Child { // ImportedNames
    s2 = p;
    p = m_identifier(p); if (p < 0) break L1;
    k1 = new Leaf(37, s2, p);
-   k0 = new Node2(476, s0, p, k1, null);
+   k0 = new Node2(478, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -4194,7 +4200,7 @@ function b_ImportedNames(p: number): Child { // ImportedNames
    s2 = p;
    p = m_identifier(p); if (p < 0) break L2;
    k1 = new Leaf(37, s2, p);
-   k0 = new Node2(477, s0, p, k1, null);
+   k0 = new Node2(479, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -4209,7 +4215,7 @@ function b_ImportedNames(p: number): Child { // ImportedNames
   }
   p = sk(p);
   if (I[p] !== 125) return null; p += 1;
-  k0 = new Node2(478, s0, p, k1, null);
+  k0 = new Node2(480, s0, p, k1, null);
  }
  pos = p; return k0;
 }
@@ -4237,7 +4243,7 @@ function b_ExportedNames(p: number, d: number): Child { // ExportedNames
   k1 = new Iteration([k2]);
  }
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(456, p0, p, k0, k1);
+ pos = p; return new Node2(458, p0, p, k0, k1);
 }
 function m_ifK(p: number): number { // ifK
  let s0 = 0;
@@ -4258,7 +4264,7 @@ function b_ElseIf(p: number, d: number): Child { // ElseIf
  p = sk(p);
  s0 = p;
  p = m_ifK(p); if (p < 0) return null;
- k0 = new Leaf(510, s0, p);
+ k0 = new Leaf(512, s0, p);
  p = sk(p);
  if (I[p] !== 40) return null; p += 1;
  p = sk(p);
@@ -4267,7 +4273,7 @@ function b_ElseIf(p: number, d: number): Child { // ElseIf
  if (I[p] !== 41) return null; p += 1;
  p = sk(p);
  k2 = b_Statement(p, d); if (k2 === null) return null; p = pos;
- pos = p; return new Node5(511, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(513, p0, p, k0, k1, k2, null, null);
 }
 function b_Else(p: number, d: number): Child { // Else
  d += 144;
@@ -4276,7 +4282,7 @@ function b_Else(p: number, d: number): Child { // Else
  p = m_elseK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_Statement(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(513, p0, p, k0, null);
+ pos = p; return new Node2(515, p0, p, k0, null);
 }
 function m_returnK(p: number): number { // returnK
  let s0 = 0;
@@ -4325,7 +4331,7 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
    s2 = p;
    p = m_identifier(p); if (p < 0) break L1;
    k1 = new Leaf(37, s2, p);
-   k0 = new Node2(522, s0, p, k1, null);
+   k0 = new Node2(524, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -4340,7 +4346,7 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
      if ((s5 === 118)) L5: {
       s6 = p;
       p = m_varK(p); if (p < 0) break L5;
-      k3 = new Leaf(445, s6, p);
+      k3 = new Leaf(447, s6, p);
       k2 = k3;
       break L4;
      }
@@ -4348,7 +4354,7 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
      if ((s5 === 108)) L6: {
       s6 = p;
       p = m_letK(p); if (p < 0) break L6;
-      k3 = new Leaf(420, s6, p);
+      k3 = new Leaf(422, s6, p);
       k2 = k3;
       break L4;
      }
@@ -4356,18 +4362,18 @@ function b_ForTarget(p: number, d: number): Child { // ForTarget
      if (!((s5 === 99))) break L3;
      s6 = p;
      p = m_constK(p); if (p < 0) break L3;
-     k3 = new Leaf(359, s6, p);
+     k3 = new Leaf(361, s6, p);
      k2 = k3;
     }
     p = sk(p);
     k3 = b_BindingTarget(p, d); if (k3 === null) break L3; p = pos;
-    k1 = new Node2(524, s2, p, k2, k3);
+    k1 = new Node2(526, s2, p, k2, k3);
     break L2;
    }
    p = s2;
    if (!((s3 < 128 ? (T2[s3]! & 128) !== 0 : true))) return null;
    k3 = b_LeftHandSide(p, d); if (k3 === null) return null; p = pos;
-   k1 = new Node2(525, s2, p, k3, null);
+   k1 = new Node2(527, s2, p, k3, null);
   }
   k0 = k1;
  }
@@ -4408,7 +4414,7 @@ function b_ForInit(p: number, d: number): Child { // ForInit
     if ((s3 === 118)) L3: {
      s4 = p;
      p = m_varK(p); if (p < 0) break L3;
-     k2 = new Leaf(445, s4, p);
+     k2 = new Leaf(447, s4, p);
      k1 = k2;
      break L2;
     }
@@ -4416,7 +4422,7 @@ function b_ForInit(p: number, d: number): Child { // ForInit
     if ((s3 === 108)) L4: {
      s4 = p;
      p = m_letK(p); if (p < 0) break L4;
-     k2 = new Leaf(420, s4, p);
+     k2 = new Leaf(422, s4, p);
      k1 = k2;
      break L2;
     }
@@ -4424,17 +4430,17 @@ function b_ForInit(p: number, d: number): Child { // ForInit
     if (!((s3 === 99))) break L1;
     s4 = p;
     p = m_constK(p); if (p < 0) break L1;
-    k2 = new Leaf(359, s4, p);
+    k2 = new Leaf(361, s4, p);
     k1 = k2;
    }
    p = sk(p);
-   k2 = b_VariableDeclaratorList_530(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(529, s0, p, k1, k2);
+   k2 = b_VariableDeclaratorList_532(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(531, s0, p, k1, k2);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
-  k2 = b_ExpressionIn_556(p, d); if (k2 === null) return null; p = pos;
+  k2 = b_ExpressionIn_558(p, d); if (k2 === null) return null; p = pos;
   k0 = k2;
  }
  pos = p; return k0;
@@ -4487,7 +4493,7 @@ function b_CatchClause(p: number, d: number): Child { // CatchClause
  }
  p = sk(p);
  k1 = b_BlockStatement(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(565, p0, p, k0, k1);
+ pos = p; return new Node2(567, p0, p, k0, k1);
 }
 function b_Finalizer(p: number, d: number): Child { // Finalizer
  d += 144;
@@ -4496,7 +4502,7 @@ function b_Finalizer(p: number, d: number): Child { // Finalizer
  p = m_finallyK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_BlockStatement(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(568, p0, p, k0, null);
+ pos = p; return new Node2(570, p0, p, k0, null);
 }
 function m_varK(p: number): number { // varK
  let s0 = 0;
@@ -4586,7 +4592,7 @@ function b_SwitchCase(p: number, d: number): Child { // SwitchCase
     a0.push(k2);
    }
    k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-   k0 = new Node2(582, s0, p, k1, k2);
+   k0 = new Node2(584, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -4604,7 +4610,7 @@ function b_SwitchCase(p: number, d: number): Child { // SwitchCase
    a0.push(k2);
   }
   k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-  k0 = new Node2(584, s0, p, k2, null);
+  k0 = new Node2(586, s0, p, k2, null);
  }
  pos = p; return k0;
 }
@@ -4630,7 +4636,7 @@ function m_withK(p: number): number { // withK
  p = s0;
  return p;
 }
-function b_VariableDeclarator_422(p: number, d: number): Child { // VariableDeclarator<binaryOperator>
+function b_VariableDeclarator_424(p: number, d: number): Child { // VariableDeclarator<binaryOperator>
  d += 200;
  let c = 0, s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
  s0 = p;
@@ -4643,7 +4649,7 @@ function b_VariableDeclarator_422(p: number, d: number): Child { // VariableDecl
     if (I[p] !== 61) break L2; p += 1;
     p = sk(p);
     k2 = b_AssignmentIn_8(p, d); if (k2 === null) break L2; p = pos;
-    k0 = new Node2(423, s0, p, k1, k2);
+    k0 = new Node2(425, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -4655,7 +4661,7 @@ function b_VariableDeclarator_422(p: number, d: number): Child { // VariableDecl
     k3 = b_DefiniteType(p, d); if (k3 === null) { p = s4; break L3; } p = pos;
     k2 = new Iteration([k3]);
    }
-   k0 = new Node2(424, s0, p, k1, k2);
+   k0 = new Node2(426, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
@@ -4768,7 +4774,7 @@ function b_AssignmentIn_8(p: number, d: number): Child { // AssignmentIn<binaryO
      s5 = p;
      p = sk(p);
      c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : false)) { p = s5; break L5; }
-     k2 = b_AssignmentTail_387(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
+     k2 = b_AssignmentTail_389(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
      if (p > fuse) tooDeep(p);
      a0.push(k2);
     }
@@ -4827,7 +4833,7 @@ function b_EnumMember(p: number, d: number): Child { // EnumMember
     if (I[p] !== 61) break L2; p += 1;
     p = sk(p);
     if (b_Assignment(p, d) === null) break L2; p = pos;
-    k0 = new Leaf(493, s0, p);
+    k0 = new Leaf(495, s0, p);
     break L1;
    }
    p = s2;
@@ -4882,7 +4888,7 @@ function b_DecoratorName(p: number): Child { // DecoratorName
   p = sk(p);
   p = m_identifierName(p); if (p < 0) { p = s0; break L0; }
  }
- pos = p; return new Leaf(416, p0, p);
+ pos = p; return new Leaf(418, p0, p);
 }
 function b_ArgumentList(p: number, d: number): Child { // ArgumentList
  d += 176;
@@ -4956,7 +4962,7 @@ function b_ParameterList(p: number, d: number): Child { // ParameterList
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- pos = p; return new Node2(57, p0, p, k0, k1);
+ pos = p; return new Node2(53, p0, p, k0, k1);
 }
 function b_ReturnType(p: number, d: number): Child { // ReturnType
  d += 144;
@@ -5024,7 +5030,7 @@ function b_ClassBody(p: number, d: number): Child { // ClassBody
  pos = p; return new Node2(302, p0, p, k0, null);
 }
 function b_Type(p: number, d: number): Child { // Type
- const m = recall(55, p); if (m !== undefined) { pos = m.end; return m.node; }
+ const m = recall(51, p); if (m !== undefined) { pos = m.end; return m.node; }
  if (d > MAX_DEPTH || p > fuse) tooDeep(p);
  d += 224;
  const p0 = p;
@@ -5044,8 +5050,8 @@ function b_Type(p: number, d: number): Child { // Type
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T4[s1]! & 4) !== 0 : true))) { remember(55, p0, null, 0); return null; }
-  k1 = b_UnionType(p, d); if (k1 === null) { remember(55, p0, null, 0); return null; } p = pos;
+  if (!((s1 < 128 ? (T4[s1]! & 4) !== 0 : true))) { remember(51, p0, null, 0); return null; }
+  k1 = b_UnionType(p, d); if (k1 === null) { remember(51, p0, null, 0); return null; } p = pos;
   s2 = p;
   L3: {
    L4: {
@@ -5073,7 +5079,7 @@ function b_Type(p: number, d: number): Child { // Type
    k0 = k1;
   }
  }
- const k = settle(k0); remember(55, p0, k, p); pos = p; return k;
+ const k = settle(k0); remember(51, p0, k, p); pos = p; return k;
 }
 function m_interfaceK(p: number): number { // interfaceK
  let s0 = 0;
@@ -5084,6 +5090,11 @@ function m_interfaceK(p: number): number { // interfaceK
   return -1;
  }
  p = s0;
+ return p;
+}
+function m_lineBreak(p: number): number { // lineBreak
+ p = m_sameLineSpaces(p); if (p < 0) return -1;
+ p = m_newline(p); if (p < 0) return -1;
  return p;
 }
 function b_InterfaceExtends(p: number, d: number): Child { // InterfaceExtends
@@ -5104,7 +5115,7 @@ function b_InterfaceExtends(p: number, d: number): Child { // InterfaceExtends
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(433, p0, p, k0, k1);
+ pos = p; return new Node2(435, p0, p, k0, k1);
 }
 function b_InterfaceBody(p: number, d: number): Child { // InterfaceBody
  d += 160;
@@ -5123,7 +5134,7 @@ function b_InterfaceBody(p: number, d: number): Child { // InterfaceBody
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(434, p0, p, k0, null);
+ pos = p; return new Node2(436, p0, p, k0, null);
 }
 function b_TypeBlock(p: number, d: number): Child { // TypeBlock
  d += 160;
@@ -5142,7 +5153,7 @@ function b_TypeBlock(p: number, d: number): Child { // TypeBlock
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(437, p0, p, k0, null);
+ pos = p; return new Node2(439, p0, p, k0, null);
 }
 function b_AmbientFunction(p: number, d: number): Child { // AmbientFunction
  d += 144;
@@ -5150,7 +5161,7 @@ function b_AmbientFunction(p: number, d: number): Child { // AmbientFunction
  let k0: Child = null;
  k0 = b_FunctionHead(p, d); if (k0 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(446, p0, p, k0, null);
+ pos = p; return new Node2(448, p0, p, k0, null);
 }
 function b_AmbientModule(p: number, d: number): Child { // AmbientModule
  d += 224;
@@ -5161,7 +5172,7 @@ function b_AmbientModule(p: number, d: number): Child { // AmbientModule
   if ((s1 === 109 || s1 === 110)) L1: {
    s2 = p;
    p = m_namespaceWord(p); if (p < 0) break L1;
-   k1 = new Leaf(436, s2, p);
+   k1 = new Leaf(438, s2, p);
    p = sk(p);
    s3 = p;
    s4 = I[p]!;
@@ -5184,7 +5195,7 @@ function b_AmbientModule(p: number, d: number): Child { // AmbientModule
      }
      p = sk(p);
      k3 = b_AmbientBlock(p, d); if (k3 === null) break L3; p = pos;
-     k0 = new Node5(449, s0, p, k1, k2, k3, null, null);
+     k0 = new Node5(451, s0, p, k1, k2, k3, null, null);
      break L2;
     }
     p = s3;
@@ -5193,7 +5204,7 @@ function b_AmbientModule(p: number, d: number): Child { // AmbientModule
     p = m_stringLiteral(p); if (p < 0) break L1;
     k3 = new Leaf(71, s6, p);
     p = m_semicolon(p); if (p < 0) break L1;
-    k0 = new Node2(498, s0, p, k3, null);
+    k0 = new Node2(500, s0, p, k3, null);
    }
    break L0;
   }
@@ -5201,10 +5212,10 @@ function b_AmbientModule(p: number, d: number): Child { // AmbientModule
   if (!((s1 === 103))) return null;
   s4 = p;
   p = m_globalWord(p); if (p < 0) return null;
-  k1 = new Leaf(500, s4, p);
+  k1 = new Leaf(502, s4, p);
   p = sk(p);
   k3 = b_AmbientBlock(p, d); if (k3 === null) return null; p = pos;
-  k0 = new Node2(499, s0, p, k1, k3);
+  k0 = new Node2(501, s0, p, k1, k3);
  }
  pos = p; return k0;
 }
@@ -5228,7 +5239,7 @@ function b_ModuleNameList(p: number): Child { // ModuleNameList
   p = sk(p);
   if (I[p] !== 44) { p = s1; break L1; } p += 1;
  }
- pos = p; return new Node2(457, p0, p, k0, k1);
+ pos = p; return new Node2(459, p0, p, k0, k1);
 }
 function b_FromModule(p: number, d: number): Child { // FromModule
  d += 160;
@@ -5245,7 +5256,7 @@ function b_FromModule(p: number, d: number): Child { // FromModule
   c = I[p]!; if (!(c === 119)) { p = s1; break L0; }
   if (b_ImportAttributes(p, d) === null) { p = s1; break L0; } p = pos;
  }
- pos = p; return new Node2(461, p0, p, k0, null);
+ pos = p; return new Node2(463, p0, p, k0, null);
 }
 function m_elseK(p: number): number { // elseK
  let s0 = 0;
@@ -5350,30 +5361,30 @@ function b_LeftHandSide(p: number, d: number): Child { // LeftHandSide
  }
  const k = k0; remember(261, p0, k, p); pos = p; return k;
 }
-function b_VariableDeclaratorList_530(p: number, d: number): Child { // VariableDeclaratorList<binaryOperatorExceptIn>
+function b_VariableDeclaratorList_532(p: number, d: number): Child { // VariableDeclaratorList<binaryOperatorExceptIn>
  d += 168;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null, a0: TreeNode[] = EMPTY;
- k0 = b_VariableDeclarator_531(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_VariableDeclarator_533(p, d); if (k0 === null) return null; p = pos;
  a0 = [];
  L0: for (;;) {
   s0 = p;
   p = sk(p);
   if (I[p] !== 44) { p = s0; break L0; } p += 1;
   p = sk(p);
-  k1 = b_VariableDeclarator_531(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
+  k1 = b_VariableDeclarator_533(p, d); if (k1 === null) { p = s0; break L0; } p = pos;
   if (p > fuse) tooDeep(p);
   a0.push(k1);
  }
  k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
- pos = p; return new Node2(530, p0, p, k0, k1);
+ pos = p; return new Node2(532, p0, p, k0, k1);
 }
-function b_ExpressionIn_556(p: number, d: number): Child { // ExpressionIn<binaryOperatorExceptIn>
+function b_ExpressionIn_558(p: number, d: number): Child { // ExpressionIn<binaryOperatorExceptIn>
  d += 208;
  let s0 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
  L0: {
-  k1 = b_AssignmentIn_533(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_AssignmentIn_535(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L1: {
    L2: {
@@ -5384,13 +5395,13 @@ function b_ExpressionIn_556(p: number, d: number): Child { // ExpressionIn<binar
      p = sk(p);
      if (I[p] !== 44) { p = s5; break L3; } p += 1;
      p = sk(p);
-     k2 = b_AssignmentIn_533(p, d); if (k2 === null) { p = s5; break L3; } p = pos;
+     k2 = b_AssignmentIn_535(p, d); if (k2 === null) { p = s5; break L3; } p = pos;
      if (p > fuse) tooDeep(p);
      a0.push(k2);
     }
     if (p === s4) break L2;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(557, s0, p, k1, k2);
+    k0 = new Node2(559, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -5419,7 +5430,7 @@ function b_CatchParameter(p: number, d: number): Child { // CatchParameter
  k0 = b_DeclaratorTarget(p, d); if (k0 === null) return null; p = pos;
  p = sk(p);
  if (I[p] !== 41) return null; p += 1;
- pos = p; return new Node2(567, p0, p, k0, null);
+ pos = p; return new Node2(569, p0, p, k0, null);
 }
 function m_finallyK(p: number): number { // finallyK
  let s0 = 0;
@@ -5470,7 +5481,7 @@ function b_DefiniteType(p: number, d: number): Child { // DefiniteType
  if (I[p] !== 33) return null; p += 1;
  p = sk(p);
  k0 = b_TypeAnnotation(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(425, p0, p, k0, null);
+ pos = p; return new Node2(427, p0, p, k0, null);
 }
 function b_PropertyList(p: number, d: number): Child { // PropertyList
  d += 176;
@@ -5618,7 +5629,7 @@ function b_Binary_253(p: number, d: number): Child { // Binary<binaryOperator>
      L4: {
       L5: {
        p = sk(p);
-       k3 = b_BinaryTail_376(p, d); if (k3 === null) break L5; p = pos;
+       k3 = b_BinaryTail_378(p, d); if (k3 === null) break L5; p = pos;
        k2 = k3;
        break L4;
       }
@@ -5668,7 +5679,7 @@ function b_Binary_253(p: number, d: number): Child { // Binary<binaryOperator>
  }
  pos = p; return k0;
 }
-function b_AssignmentTail_387(p: number, d: number): Child { // AssignmentTail<binaryOperator,anywhere>
+function b_AssignmentTail_389(p: number, d: number): Child { // AssignmentTail<binaryOperator,anywhere>
  d += 176;
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -5677,22 +5688,22 @@ function b_AssignmentTail_387(p: number, d: number): Child { // AssignmentTail<b
   if ((s1 === 63)) L1: {
    p = m_conditionalMark(p); if (p < 0) break L1;
    p = sk(p);
-   k1 = b_AssignmentIn_390(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_AssignmentIn_392(p, d); if (k1 === null) break L1; p = pos;
    p = sk(p);
    if (I[p] !== 58) break L1; p += 1;
    p = sk(p);
-   k2 = b_TailOperand_411(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(388, s0, p, k1, k2);
+   k2 = b_TailOperand_413(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(390, s0, p, k1, k2);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T4[s1]! & 1) !== 0 : false))) return null;
   s2 = p;
   p = m_assignmentOperator(p); if (p < 0) return null;
-  k2 = new Leaf(409, s2, p);
+  k2 = new Leaf(411, s2, p);
   p = sk(p);
-  k1 = b_TailOperand_411(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(413, s0, p, k2, k1);
+  k1 = b_TailOperand_413(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node2(415, s0, p, k2, k1);
  }
  pos = p; return k0;
 }
@@ -5826,7 +5837,7 @@ function b_Parameter(p: number, d: number): Child { // Parameter
      if (p === s4) break L3;
      p = sk(p);
      k2 = b_PropertyParameter(p, d); if (k2 === null) break L3; p = pos;
-     k1 = new Node2(59, s2, p, k2, null);
+     k1 = new Node2(55, s2, p, k2, null);
      break L2;
     }
     p = s2;
@@ -5976,30 +5987,36 @@ function b_ClassElement(p: number, d: number): Child { // ClassElement
     }
     p = s2;
     if ((s3 & 2) !== 0) L4: {
-     k2 = b_MethodDefinition(p, d); if (k2 === null) break L4; p = pos;
+     k2 = b_StaticField(p); if (k2 === null) break L4; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
     if ((s3 & 4) !== 0) L5: {
-     k2 = b_PropertyDefinition(p, d); if (k2 === null) break L5; p = pos;
+     k2 = b_MethodDefinition(p, d); if (k2 === null) break L5; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
     if ((s3 & 8) !== 0) L6: {
-     if (I[p] !== 59) break L6; p += 1;
-     k1 = new Leaf(320, s2, p);
-     break L2;
-    }
-    p = s2;
-    if ((s3 & 16) !== 0) L7: {
-     k2 = b_ClassIndexSignature(p, d); if (k2 === null) break L7; p = pos;
+     k2 = b_PropertyDefinition(p, d); if (k2 === null) break L6; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
-    if (!((s3 & 32) !== 0)) break L1;
+    if ((s3 & 16) !== 0) L7: {
+     if (I[p] !== 59) break L7; p += 1;
+     k1 = new Leaf(322, s2, p);
+     break L2;
+    }
+    p = s2;
+    if ((s3 & 32) !== 0) L8: {
+     k2 = b_ClassIndexSignature(p, d); if (k2 === null) break L8; p = pos;
+     k1 = k2;
+     break L2;
+    }
+    p = s2;
+    if (!((s3 & 64) !== 0)) break L1;
     k2 = b_MethodSignature(p, d); if (k2 === null) break L1; p = pos;
     k1 = k2;
    }
@@ -6007,8 +6024,8 @@ function b_ClassElement(p: number, d: number): Child { // ClassElement
    break L0;
   }
   p = s0;
-  if ((s1 === 64)) L8: {
-   k1 = b_Decorator(p, d); if (k1 === null) break L8; p = pos;
+  if ((s1 === 64)) L9: {
+   k1 = b_Decorator(p, d); if (k1 === null) break L9; p = pos;
    k0 = k1;
    break L0;
   }
@@ -6046,7 +6063,7 @@ function b_FunctionType(p: number, d: number): Child { // FunctionType
  if (I[p] !== 61 || I[p + 1] !== 62) return null; p += 2;
  p = sk(p);
  k2 = b_ReturnedType(p, d); if (k2 === null) return null; p = pos;
- pos = p; return new Node5(56, p0, p, k0, k1, k2, null, null);
+ pos = p; return new Node5(52, p0, p, k0, k1, k2, null, null);
 }
 function b_ConstructorType(p: number, d: number): Child { // ConstructorType
  d += 192;
@@ -6141,11 +6158,6 @@ function b_UnionType(p: number, d: number): Child { // UnionType
  }
  pos = p; return k0;
 }
-function m_lineBreak(p: number): number { // lineBreak
- p = m_sameLineSpaces(p); if (p < 0) return -1;
- p = m_newline(p); if (p < 0) return -1;
- return p;
-}
 function b_ConditionalTypeTail(p: number, d: number): Child { // ConditionalTypeTail
  d += 176;
  const p0 = p;
@@ -6235,7 +6247,7 @@ function b_TypeItem(p: number, d: number): Child { // TypeItem
    p = m_exportK(p); if (p < 0) break L1;
    p = sk(p);
    k1 = b_TypeDeclaration(p, d); if (k1 === null) break L1; p = pos;
-   k0 = new Node2(439, s0, p, k1, null);
+   k0 = new Node2(441, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -6262,7 +6274,7 @@ function b_AmbientBlock(p: number, d: number): Child { // AmbientBlock
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  if (I[p] !== 125) return null; p += 1;
- pos = p; return new Node2(450, p0, p, k0, null);
+ pos = p; return new Node2(452, p0, p, k0, null);
 }
 function m_globalWord(p: number): number { // globalWord
  let s0 = 0;
@@ -6313,7 +6325,7 @@ function b_ModuleSpecifier(p: number): Child { // ModuleSpecifier
   k2 = b_AsName(p); if (k2 === null) { p = s1; break L5; } p = pos;
   k1 = new Iteration([k2]);
  }
- pos = p; return new Node2(458, p0, p, k0, k1);
+ pos = p; return new Node2(460, p0, p, k0, k1);
 }
 function b_ObjectPattern(p: number, d: number): Child { // ObjectPattern
  d += 160;
@@ -6505,7 +6517,7 @@ function b_Suffix(p: number, d: number): Child { // Suffix
      }
      p = sk(p);
      if (I[p] !== 41) break L4; p += 1;
-     k1 = new Node2(361, s2, p, k2, null);
+     k1 = new Node2(363, s2, p, k2, null);
      break L2;
     }
     p = s2;
@@ -6534,7 +6546,7 @@ function b_Suffix(p: number, d: number): Child { // Suffix
        k3 = new Leaf(39, s8, p);
        k2 = k3;
       }
-      k1 = new Node2(362, s2, p, k2, null);
+      k1 = new Node2(364, s2, p, k2, null);
       break L6;
      }
      p = s4;
@@ -6544,7 +6556,7 @@ function b_Suffix(p: number, d: number): Child { // Suffix
       k2 = b_Expression(p, d); if (k2 === null) break L10; p = pos;
       p = sk(p);
       if (I[p] !== 93) break L10; p += 1;
-      k1 = new Node2(364, s2, p, k2, null);
+      k1 = new Node2(366, s2, p, k2, null);
       break L6;
      }
      p = s4;
@@ -6559,7 +6571,7 @@ function b_Suffix(p: number, d: number): Child { // Suffix
      }
      p = sk(p);
      if (I[p] !== 41) break L1; p += 1;
-     k1 = new Node2(365, s2, p, k2, null);
+     k1 = new Node2(367, s2, p, k2, null);
     }
    }
    k0 = k1;
@@ -6583,19 +6595,19 @@ function b_Suffix(p: number, d: number): Child { // Suffix
      }
      p = sk(p);
      if (I[p] !== 41) break L14; p += 1;
-     k0 = new Node2(366, s0, p, k1, k2);
+     k0 = new Node2(368, s0, p, k1, k2);
      break L13;
     }
     p = s3;
     L16: {
      p = sk(p);
      k2 = b_TemplateLiteral(p, d); if (k2 === null) break L16; p = pos;
-     k0 = new Node2(368, s0, p, k1, k2);
+     k0 = new Node2(370, s0, p, k1, k2);
      break L13;
     }
     p = s3;
     p = m_instantiationEnd(p); if (p < 0) break L12;
-    k0 = new Node2(369, s0, p, k1, null);
+    k0 = new Node2(371, s0, p, k1, null);
    }
    break L0;
   }
@@ -6617,7 +6629,7 @@ function b_Suffix(p: number, d: number): Child { // Suffix
   }
   p = sk(p);
   if (I[p] !== 41) return null; p += 1;
-  k0 = new Node2(373, s0, p, k1, k2);
+  k0 = new Node2(375, s0, p, k1, k2);
  }
  pos = p; return k0;
 }
@@ -6634,7 +6646,7 @@ function m_suffixAhead(p: number): number { // suffixAhead
  c = I[p]!; if (!(c === 40 || c === 91 || c === 96)) return -1; p++;
  return p;
 }
-function b_VariableDeclarator_531(p: number, d: number): Child { // VariableDeclarator<binaryOperatorExceptIn>
+function b_VariableDeclarator_533(p: number, d: number): Child { // VariableDeclarator<binaryOperatorExceptIn>
  d += 200;
  let c = 0, s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null;
  s0 = p;
@@ -6646,8 +6658,8 @@ function b_VariableDeclarator_531(p: number, d: number): Child { // VariableDecl
     p = sk(p);
     if (I[p] !== 61) break L2; p += 1;
     p = sk(p);
-    k2 = b_AssignmentIn_533(p, d); if (k2 === null) break L2; p = pos;
-    k0 = new Node2(532, s0, p, k1, k2);
+    k2 = b_AssignmentIn_535(p, d); if (k2 === null) break L2; p = pos;
+    k0 = new Node2(534, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -6659,12 +6671,12 @@ function b_VariableDeclarator_531(p: number, d: number): Child { // VariableDecl
     k3 = b_DefiniteType(p, d); if (k3 === null) { p = s4; break L3; } p = pos;
     k2 = new Iteration([k3]);
    }
-   k0 = new Node2(555, s0, p, k1, k2);
+   k0 = new Node2(557, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
 }
-function b_AssignmentIn_533(p: number, d: number): Child { // AssignmentIn<binaryOperatorExceptIn,anywhere>
+function b_AssignmentIn_535(p: number, d: number): Child { // AssignmentIn<binaryOperatorExceptIn,anywhere>
  if (d > MAX_DEPTH || p > fuse) tooDeep(p);
  d += 208;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
@@ -6672,19 +6684,19 @@ function b_AssignmentIn_533(p: number, d: number): Child { // AssignmentIn<binar
  s1 = I[p]!;
  L0: {
   if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
-   k1 = b_ArrowFunction_534(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_ArrowFunction_536(p, d); if (k1 === null) break L1; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if ((s1 === 121)) L2: {
-   k1 = b_YieldExpression_541(p, d); if (k1 === null) break L2; p = pos;
+   k1 = b_YieldExpression_543(p, d); if (k1 === null) break L2; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
-  k1 = b_Binary_546(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_Binary_548(p, d); if (k1 === null) return null; p = pos;
   s2 = p;
   L3: {
    L4: {
@@ -6694,13 +6706,13 @@ function b_AssignmentIn_533(p: number, d: number): Child { // AssignmentIn<binar
      s5 = p;
      p = sk(p);
      c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : false)) { p = s5; break L5; }
-     k2 = b_AssignmentTail_550(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
+     k2 = b_AssignmentTail_552(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
      if (p > fuse) tooDeep(p);
      a0.push(k2);
     }
     if (p === s4) break L4;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(545, s0, p, k1, k2);
+    k0 = new Node2(547, s0, p, k1, k2);
     break L3;
    }
    p = s2;
@@ -6907,10 +6919,10 @@ function b_Unary(p: number, d: number): Child { // Unary
  }
  pos = p; return k0;
 }
-function b_BinaryTail_376(p: number, d: number): Child { // BinaryTail<binaryOperator>
+function b_BinaryTail_378(p: number, d: number): Child { // BinaryTail<binaryOperator>
  d += 136;
  let k0: Child = null;
- k0 = b_BinaryTail_operation_377(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_BinaryTail_operation_379(p, d); if (k0 === null) return null; p = pos;
  pos = p; return k0;
 }
 function m_assertionAhead(p: number): number { // assertionAhead
@@ -6947,13 +6959,13 @@ function b_Assertion(p: number, d: number): Child { // Assertion
    L2: {
     if ((s3 === 99)) L3: {
      k1 = b_ConstType(p); if (k1 === null) break L3; p = pos;
-     k0 = new Node2(382, s0, p, k1, null);
+     k0 = new Node2(384, s0, p, k1, null);
      break L2;
     }
     p = s2;
     if (!((s3 < 128 ? (T5[s3]! & 1) !== 0 : true))) break L1;
     k1 = b_Type(p, d); if (k1 === null) break L1; p = pos;
-    k0 = new Node2(383, s0, p, k1, null);
+    k0 = new Node2(385, s0, p, k1, null);
    }
    break L0;
   }
@@ -6962,7 +6974,7 @@ function b_Assertion(p: number, d: number): Child { // Assertion
   p = m_satisfiesK(p); if (p < 0) return null;
   p = sk(p);
   k1 = b_Type(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(384, s0, p, k1, null);
+  k0 = new Node2(386, s0, p, k1, null);
  }
  pos = p; return k0;
 }
@@ -6973,7 +6985,7 @@ function m_divisionAhead(p: number): number { // divisionAhead
  c = I[p]!; if ((c === 61)) return -1;
  return p;
 }
-function b_AssignmentIn_390(p: number, d: number): Child { // AssignmentIn<binaryOperator,alternativeMark>
+function b_AssignmentIn_392(p: number, d: number): Child { // AssignmentIn<binaryOperator,alternativeMark>
  if (d > MAX_DEPTH || p > fuse) tooDeep(p);
  d += 208;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
@@ -6981,13 +6993,13 @@ function b_AssignmentIn_390(p: number, d: number): Child { // AssignmentIn<binar
  s1 = I[p]!;
  L0: {
   if ((s1 < 128 ? (T3[s1]! & 128) !== 0 : true)) L1: {
-   k1 = b_ArrowFunction_391(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_ArrowFunction_393(p, d); if (k1 === null) break L1; p = pos;
    k0 = k1;
    break L0;
   }
   p = s0;
   if ((s1 === 121)) L2: {
-   k1 = b_YieldExpression_399(p, d); if (k1 === null) break L2; p = pos;
+   k1 = b_YieldExpression_401(p, d); if (k1 === null) break L2; p = pos;
    k0 = k1;
    break L0;
   }
@@ -7003,13 +7015,13 @@ function b_AssignmentIn_390(p: number, d: number): Child { // AssignmentIn<binar
      s5 = p;
      p = sk(p);
      c = I[p]!; if (!(c < 128 ? (T4[c]! & 1) !== 0 : false)) { p = s5; break L5; }
-     k2 = b_AssignmentTail_404(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
+     k2 = b_AssignmentTail_406(p, d); if (k2 === null) { p = s5; break L5; } p = pos;
      if (p > fuse) tooDeep(p);
      a0.push(k2);
     }
     if (p === s4) break L4;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
-    k0 = new Node2(403, s0, p, k1, k2);
+    k0 = new Node2(405, s0, p, k1, k2);
     break L3;
    }
    p = s2;
@@ -7018,7 +7030,7 @@ function b_AssignmentIn_390(p: number, d: number): Child { // AssignmentIn<binar
  }
  const k = settle(k0); pos = p; return k;
 }
-function b_TailOperand_411(p: number, d: number): Child { // TailOperand<binaryOperator,anywhere>
+function b_TailOperand_413(p: number, d: number): Child { // TailOperand<binaryOperator,anywhere>
  d += 192;
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -7080,7 +7092,7 @@ function b_SpreadElement(p: number, d: number): Child { // SpreadElement
 function m_typeParameterModifier(p: number): number { // typeParameterModifier
  let s0 = 0, s1 = 0;
  p = m_parameterWord(p); if (p < 0) return -1;
- p = sk(p);
+ p = m_sameLineSpaces(p); if (p < 0) return -1;
  s0 = p;
  p = m_identifierStart(p); if (p < 0) return -1;
  p = s0;
@@ -7099,7 +7111,7 @@ function b_TypeConstraint(p: number, d: number): Child { // TypeConstraint
  p = m_extendsK(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_Type(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(54, p0, p, k0, null);
+ pos = p; return new Node2(50, p0, p, k0, null);
 }
 function b_TypeDefault(p: number, d: number): Child { // TypeDefault
  d += 144;
@@ -7292,6 +7304,21 @@ function b_StaticBlock(p: number, d: number): Child { // StaticBlock
  if (I[p] !== 125) return null; p += 1;
  pos = p; return new Node2(304, p0, p, k0, null);
 }
+function b_StaticField(p: number): Child { // StaticField
+ const p0 = p;
+ let s0 = 0, s1 = 0, k0: Child = null;
+ p = m_staticK(p); if (p < 0) return null;
+ s0 = p;
+ p = sk(p);
+ p = m_staticAlone(p); if (p < 0) return null;
+ p = s0;
+ p = sk(p);
+ s1 = p;
+ p = m_identifierName(p); if (p < 0) return null;
+ k0 = new Leaf(39, s1, p);
+ p = m_semicolon(p); if (p < 0) return null;
+ pos = p; return new Node2(306, p0, p, k0, null);
+}
 function b_MethodDefinition(p: number, d: number): Child { // MethodDefinition
  d += 168;
  const p0 = p;
@@ -7308,7 +7335,7 @@ function b_MethodDefinition(p: number, d: number): Child { // MethodDefinition
  k0 = a0.length === 0 ? NOTHING : new Iteration(a0);
  p = sk(p);
  k1 = b_Method(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(306, p0, p, k0, k1);
+ pos = p; return new Node2(312, p0, p, k0, k1);
 }
 function b_PropertyDefinition(p: number, d: number): Child { // PropertyDefinition
  d += 240;
@@ -7344,7 +7371,7 @@ function b_PropertyDefinition(p: number, d: number): Child { // PropertyDefiniti
      p = sk(p);
      k4 = b_Assignment(p, d); if (k4 === null) break L4; p = pos;
      p = m_semicolon(p); if (p < 0) break L4;
-     k0 = new Node5(310, s0, p, k1, k2, k3, k4, null);
+     k0 = new Node5(316, s0, p, k1, k2, k3, k4, null);
      break L3;
     }
     p = s5;
@@ -7357,7 +7384,7 @@ function b_PropertyDefinition(p: number, d: number): Child { // PropertyDefiniti
      k4 = new Iteration([k3]);
     }
     p = m_semicolon(p); if (p < 0) return null;
-    k0 = new Node5(319, s0, p, k1, k2, k4, null, null);
+    k0 = new Node5(321, s0, p, k1, k2, k4, null, null);
    }
   }
  }
@@ -7380,7 +7407,7 @@ function b_ClassIndexSignature(p: number, d: number): Child { // ClassIndexSigna
  p = sk(p);
  k1 = b_IndexSignature(p, d); if (k1 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(321, p0, p, k0, k1);
+ pos = p; return new Node2(323, p0, p, k0, k1);
 }
 function b_MethodSignature(p: number, d: number): Child { // MethodSignature
  d += 168;
@@ -7399,7 +7426,7 @@ function b_MethodSignature(p: number, d: number): Child { // MethodSignature
  p = sk(p);
  k1 = b_MethodHead(p, d); if (k1 === null) return null; p = pos;
  p = m_semicolon(p); if (p < 0) return null;
- pos = p; return new Node2(322, p0, p, k0, k1);
+ pos = p; return new Node2(324, p0, p, k0, k1);
 }
 function b_AccessorField(p: number, d: number): Child { // AccessorField
  d += 152;
@@ -7415,7 +7442,7 @@ function b_AccessorField(p: number, d: number): Child { // AccessorField
  p = m_accessorWord(p); if (p < 0) return null;
  p = sk(p);
  k0 = b_PropertyDefinition(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(327, p0, p, k0, null);
+ pos = p; return new Node2(329, p0, p, k0, null);
 }
 function m_newK(p: number): number { // newK
  let s0 = 0;
@@ -7720,7 +7747,7 @@ function b_AmbientItem(p: number, d: number): Child { // AmbientItem
       c = I[p]!; if (!(c === 101)) { p = s4; break L4; }
       s5 = p;
       p = m_exportK(p); if (p < 0) { p = s4; break L4; }
-      k3 = new Leaf(417, s5, p);
+      k3 = new Leaf(419, s5, p);
       k2 = new Iteration([k3]);
      }
      L5: {
@@ -7731,7 +7758,7 @@ function b_AmbientItem(p: number, d: number): Child { // AmbientItem
      }
      p = sk(p);
      k3 = b_Ambient(p, d); if (k3 === null) break L3; p = pos;
-     k1 = new Node2(452, s2, p, k2, k3);
+     k1 = new Node2(454, s2, p, k2, k3);
      break L2;
     }
     p = s2;
@@ -7742,7 +7769,7 @@ function b_AmbientItem(p: number, d: number): Child { // AmbientItem
      p = sk(p);
      k3 = b_Assignment(p, d); if (k3 === null) break L6; p = pos;
      p = m_semicolon(p); if (p < 0) break L6;
-     k1 = new Node2(453, s2, p, k3, null);
+     k1 = new Node2(455, s2, p, k3, null);
      break L2;
     }
     p = s2;
@@ -8043,7 +8070,7 @@ function b_ClassExpression(p: number, d: number): Child { // ClassExpression
 function b_Super(p: number): Child { // Super
  const p0 = p;
  p = m_superK(p); if (p < 0) return null;
- pos = p; return new Leaf(329, p0, p);
+ pos = p; return new Leaf(331, p0, p);
 }
 function b_DynamicImport(p: number, d: number): Child { // DynamicImport
  d += 208;
@@ -8066,7 +8093,7 @@ function b_DynamicImport(p: number, d: number): Child { // DynamicImport
     }
     p = sk(p);
     if (I[p] !== 41) break L2; p += 1;
-    k0 = new Node2(332, s0, p, k1, null);
+    k0 = new Node2(334, s0, p, k1, null);
     break L1;
    }
    p = s2;
@@ -8093,7 +8120,7 @@ function b_DynamicImport(p: number, d: number): Child { // DynamicImport
    }
    p = sk(p);
    if (I[p] !== 41) return null; p += 1;
-   k0 = new Node2(333, s0, p, k1, null);
+   k0 = new Node2(335, s0, p, k1, null);
   }
  }
  pos = p; return k0;
@@ -8105,7 +8132,7 @@ function b_ImportMeta(p: number): Child { // ImportMeta
  if (I[p] !== 46) return null; p += 1;
  p = sk(p);
  p = m_metaK(p); if (p < 0) return null;
- pos = p; return new Leaf(334, p0, p);
+ pos = p; return new Leaf(336, p0, p);
 }
 function b_DecoratedClass(p: number, d: number): Child { // DecoratedClass
  d += 160;
@@ -8121,13 +8148,13 @@ function b_DecoratedClass(p: number, d: number): Child { // DecoratedClass
  if (p === s0) return null;
  p = sk(p);
  k0 = b_ClassExpression(p, d); if (k0 === null) return null; p = pos;
- pos = p; return new Node2(336, p0, p, k0, null);
+ pos = p; return new Node2(338, p0, p, k0, null);
 }
 function b_JsxElement(p: number, d: number): Child { // JsxElement
  d += 136;
  const p0 = p;
  p = m_jsxElement(p, d); if (p < 0) return null;
- pos = p; return new Leaf(337, p0, p);
+ pos = p; return new Leaf(339, p0, p);
 }
 function b_AngleBracketCast(p: number, d: number): Child { // AngleBracketCast
  d += 160;
@@ -8150,7 +8177,7 @@ function b_AngleBracketCast(p: number, d: number): Child { // AngleBracketCast
  if (I[p] !== 62) return null; p += 1;
  p = sk(p);
  k0 = b_Unary(p, d); if (k0 === null) return null; p = pos;
- const k = settle(new Node2(357, p0, p, k0, null)); pos = p; return k;
+ const k = settle(new Node2(359, p0, p, k0, null)); pos = p; return k;
 }
 function b_MemberSuffix(p: number, d: number): Child { // MemberSuffix
  d += 192;
@@ -8235,7 +8262,7 @@ function m_instantiationEnd(p: number): number { // instantiationEnd
  p = s1;
  return p;
 }
-function b_ArrowFunction_534(p: number, d: number): Child { // ArrowFunction<binaryOperatorExceptIn,anywhere>
+function b_ArrowFunction_536(p: number, d: number): Child { // ArrowFunction<binaryOperatorExceptIn,anywhere>
  d += 216;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, s6 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
@@ -8258,8 +8285,8 @@ function b_ArrowFunction_534(p: number, d: number): Child { // ArrowFunction<bin
    if (p === s3) break L1;
    k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
    p = sk(p);
-   k2 = b_ArrowBody_536(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(535, s0, p, k1, k2);
+   k2 = b_ArrowBody_538(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(537, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -8287,25 +8314,25 @@ function b_ArrowFunction_534(p: number, d: number): Child { // ArrowFunction<bin
     if (p === s5) break L5;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
     p = sk(p);
-    k1 = b_ArrowBody_536(p, d); if (k1 === null) break L5; p = pos;
-    k0 = new Node2(539, s0, p, k2, k1);
+    k1 = b_ArrowBody_538(p, d); if (k1 === null) break L5; p = pos;
+    k0 = new Node2(541, s0, p, k2, k1);
     break L4;
    }
    p = s3;
    if (!((s2 < 128 ? (T3[s2]! & 128) !== 0 : true))) return null;
    k1 = b_ArrowHead(p, d); if (k1 === null) return null; p = pos;
    p = sk(p);
-   k2 = b_ArrowBody_536(p, d); if (k2 === null) return null; p = pos;
+   k2 = b_ArrowBody_538(p, d); if (k2 === null) return null; p = pos;
    s6 = p;
    p = sk(p);
    p = m_anywhere(p); if (p < 0) return null;
    p = s6;
-   k0 = new Node2(540, s0, p, k1, k2);
+   k0 = new Node2(542, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
 }
-function b_YieldExpression_541(p: number, d: number): Child { // YieldExpression<binaryOperatorExceptIn,anywhere>
+function b_YieldExpression_543(p: number, d: number): Child { // YieldExpression<binaryOperatorExceptIn,anywhere>
  d += 184;
  let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -8317,8 +8344,8 @@ function b_YieldExpression_541(p: number, d: number): Child { // YieldExpression
     p = m_sameLineSpaces(p); if (p < 0) break L2;
     if (I[p] !== 42) break L2; p += 1;
     p = sk(p);
-    k1 = b_AssignmentIn_533(p, d); if (k1 === null) break L2; p = pos;
-    k0 = new Node2(542, s0, p, k1, null);
+    k1 = b_AssignmentIn_535(p, d); if (k1 === null) break L2; p = pos;
+    k0 = new Node2(544, s0, p, k1, null);
     break L1;
    }
    p = s2;
@@ -8331,17 +8358,17 @@ function b_YieldExpression_541(p: number, d: number): Child { // YieldExpression
     }
     p = s4;
     p = sk(p);
-    k1 = b_AssignmentIn_533(p, d); if (k1 === null) break L3; p = pos;
-    k0 = new Node2(543, s0, p, k1, null);
+    k1 = b_AssignmentIn_535(p, d); if (k1 === null) break L3; p = pos;
+    k0 = new Node2(545, s0, p, k1, null);
     break L1;
    }
    p = s2;
-   k0 = new Leaf(544, s0, p);
+   k0 = new Leaf(546, s0, p);
   }
  }
  pos = p; return k0;
 }
-function b_Binary_546(p: number, d: number): Child { // Binary<binaryOperatorExceptIn>
+function b_Binary_548(p: number, d: number): Child { // Binary<binaryOperatorExceptIn>
  d += 256;
  let s0 = 0, s2 = 0, s4 = 0, s5 = 0, s6 = 0, s7 = 0, s8 = 0, s9 = 0, s10 = 0, k0: Child = null, k1: Child = null, k2: Child = null, k3: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
@@ -8358,7 +8385,7 @@ function b_Binary_546(p: number, d: number): Child { // Binary<binaryOperatorExc
      L4: {
       L5: {
        p = sk(p);
-       k3 = b_BinaryTail_548(p, d); if (k3 === null) break L5; p = pos;
+       k3 = b_BinaryTail_550(p, d); if (k3 === null) break L5; p = pos;
        k2 = k3;
        break L4;
       }
@@ -8393,7 +8420,7 @@ function b_Binary_546(p: number, d: number): Child { // Binary<binaryOperatorExc
      break L2;
     }
     p = s7;
-    k0 = new Node2(547, s0, p, k1, k2);
+    k0 = new Node2(549, s0, p, k1, k2);
     break L1;
    }
    p = s2;
@@ -8408,7 +8435,7 @@ function b_Binary_546(p: number, d: number): Child { // Binary<binaryOperatorExc
  }
  pos = p; return k0;
 }
-function b_AssignmentTail_550(p: number, d: number): Child { // AssignmentTail<binaryOperatorExceptIn,anywhere>
+function b_AssignmentTail_552(p: number, d: number): Child { // AssignmentTail<binaryOperatorExceptIn,anywhere>
  d += 176;
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -8417,22 +8444,22 @@ function b_AssignmentTail_550(p: number, d: number): Child { // AssignmentTail<b
   if ((s1 === 63)) L1: {
    p = m_conditionalMark(p); if (p < 0) break L1;
    p = sk(p);
-   k1 = b_AssignmentIn_390(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_AssignmentIn_392(p, d); if (k1 === null) break L1; p = pos;
    p = sk(p);
    if (I[p] !== 58) break L1; p += 1;
    p = sk(p);
-   k2 = b_TailOperand_552(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(551, s0, p, k1, k2);
+   k2 = b_TailOperand_554(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(553, s0, p, k1, k2);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T4[s1]! & 1) !== 0 : false))) return null;
   s2 = p;
   p = m_assignmentOperator(p); if (p < 0) return null;
-  k2 = new Leaf(409, s2, p);
+  k2 = new Leaf(411, s2, p);
   p = sk(p);
-  k1 = b_TailOperand_552(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(554, s0, p, k2, k1);
+  k1 = b_TailOperand_554(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node2(556, s0, p, k2, k1);
  }
  pos = p; return k0;
 }
@@ -8589,7 +8616,7 @@ function b_Update(p: number, d: number): Child { // Update
     p = m_sameLineSpaces(p); if (p < 0) break L2;
     s5 = p;
     p = m_updateOperator(p); if (p < 0) break L2;
-    k2 = new Leaf(375, s5, p);
+    k2 = new Leaf(377, s5, p);
     k0 = new Node2(260, s0, p, k1, k2);
     break L1;
    }
@@ -8599,21 +8626,21 @@ function b_Update(p: number, d: number): Child { // Update
  }
  pos = p; return k0;
 }
-function b_BinaryTail_operation_377(p: number, d: number): Child { // BinaryTail_operation<binaryOperator>
+function b_BinaryTail_operation_379(p: number, d: number): Child { // BinaryTail_operation<binaryOperator>
  d += 160;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  p = m_binaryOperator(p); if (p < 0) return null;
- k0 = new Leaf(378, s0, p);
+ k0 = new Leaf(380, s0, p);
  p = sk(p);
  k1 = b_Unary(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(377, p0, p, k0, k1);
+ pos = p; return new Node2(379, p0, p, k0, k1);
 }
 function b_ConstType(p: number): Child { // ConstType
  const p0 = p;
  p = m_constK(p); if (p < 0) return null;
- pos = p; return new Leaf(358, p0, p);
+ pos = p; return new Leaf(360, p0, p);
 }
 function m_satisfiesK(p: number): number { // satisfiesK
  let s0 = 0;
@@ -8626,7 +8653,7 @@ function m_satisfiesK(p: number): number { // satisfiesK
  p = s0;
  return p;
 }
-function b_ArrowFunction_391(p: number, d: number): Child { // ArrowFunction<binaryOperator,alternativeMark>
+function b_ArrowFunction_393(p: number, d: number): Child { // ArrowFunction<binaryOperator,alternativeMark>
  d += 208;
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0, k0: Child = null, k1: Child = null, k2: Child = null, a0: TreeNode[] = EMPTY;
  s0 = p;
@@ -8647,8 +8674,8 @@ function b_ArrowFunction_391(p: number, d: number): Child { // ArrowFunction<bin
    if (p === s2) break L1;
    k1 = a0.length === 0 ? NOTHING : new Iteration(a0);
    p = sk(p);
-   k2 = b_ArrowBody_394(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(392, s0, p, k1, k2);
+   k2 = b_ArrowBody_396(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(394, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -8671,25 +8698,25 @@ function b_ArrowFunction_391(p: number, d: number): Child { // ArrowFunction<bin
     if (p === s4) break L4;
     k2 = a0.length === 0 ? NOTHING : new Iteration(a0);
     p = sk(p);
-    k1 = b_ArrowBody_394(p, d); if (k1 === null) break L4; p = pos;
-    k0 = new Node2(397, s0, p, k2, k1);
+    k1 = b_ArrowBody_396(p, d); if (k1 === null) break L4; p = pos;
+    k0 = new Node2(399, s0, p, k2, k1);
     break L3;
    }
    p = s3;
    if (!((s2 < 128 ? (T3[s2]! & 128) !== 0 : true))) return null;
    k1 = b_ArrowHead(p, d); if (k1 === null) return null; p = pos;
    p = sk(p);
-   k2 = b_ArrowBody_394(p, d); if (k2 === null) return null; p = pos;
+   k2 = b_ArrowBody_396(p, d); if (k2 === null) return null; p = pos;
    s5 = p;
    p = sk(p);
    c = I[p]!; if (!(c === 58)) return null; p++;
    p = s5;
-   k0 = new Node2(398, s0, p, k1, k2);
+   k0 = new Node2(400, s0, p, k1, k2);
   }
  }
  pos = p; return k0;
 }
-function b_YieldExpression_399(p: number, d: number): Child { // YieldExpression<binaryOperator,alternativeMark>
+function b_YieldExpression_401(p: number, d: number): Child { // YieldExpression<binaryOperator,alternativeMark>
  d += 184;
  let s0 = 0, s2 = 0, s4 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -8701,8 +8728,8 @@ function b_YieldExpression_399(p: number, d: number): Child { // YieldExpression
     p = m_sameLineSpaces(p); if (p < 0) break L2;
     if (I[p] !== 42) break L2; p += 1;
     p = sk(p);
-    k1 = b_AssignmentIn_390(p, d); if (k1 === null) break L2; p = pos;
-    k0 = new Node2(400, s0, p, k1, null);
+    k1 = b_AssignmentIn_392(p, d); if (k1 === null) break L2; p = pos;
+    k0 = new Node2(402, s0, p, k1, null);
     break L1;
    }
    p = s2;
@@ -8715,17 +8742,17 @@ function b_YieldExpression_399(p: number, d: number): Child { // YieldExpression
     }
     p = s4;
     p = sk(p);
-    k1 = b_AssignmentIn_390(p, d); if (k1 === null) break L3; p = pos;
-    k0 = new Node2(401, s0, p, k1, null);
+    k1 = b_AssignmentIn_392(p, d); if (k1 === null) break L3; p = pos;
+    k0 = new Node2(403, s0, p, k1, null);
     break L1;
    }
    p = s2;
-   k0 = new Leaf(402, s0, p);
+   k0 = new Leaf(404, s0, p);
   }
  }
  pos = p; return k0;
 }
-function b_AssignmentTail_404(p: number, d: number): Child { // AssignmentTail<binaryOperator,alternativeMark>
+function b_AssignmentTail_406(p: number, d: number): Child { // AssignmentTail<binaryOperator,alternativeMark>
  d += 176;
  let s0 = 0, s1 = 0, s2 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -8734,27 +8761,27 @@ function b_AssignmentTail_404(p: number, d: number): Child { // AssignmentTail<b
   if ((s1 === 63)) L1: {
    p = m_conditionalMark(p); if (p < 0) break L1;
    p = sk(p);
-   k1 = b_AssignmentIn_390(p, d); if (k1 === null) break L1; p = pos;
+   k1 = b_AssignmentIn_392(p, d); if (k1 === null) break L1; p = pos;
    p = sk(p);
    if (I[p] !== 58) break L1; p += 1;
    p = sk(p);
-   k2 = b_TailOperand_406(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(405, s0, p, k1, k2);
+   k2 = b_TailOperand_408(p, d); if (k2 === null) break L1; p = pos;
+   k0 = new Node2(407, s0, p, k1, k2);
    break L0;
   }
   p = s0;
   if (!((s1 < 128 ? (T4[s1]! & 1) !== 0 : false))) return null;
   s2 = p;
   p = m_assignmentOperator(p); if (p < 0) return null;
-  k2 = new Leaf(409, s2, p);
+  k2 = new Leaf(411, s2, p);
   p = sk(p);
-  k1 = b_TailOperand_406(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(410, s0, p, k2, k1);
+  k1 = b_TailOperand_408(p, d); if (k1 === null) return null; p = pos;
+  k0 = new Node2(412, s0, p, k2, k1);
  }
  pos = p; return k0;
 }
 function m_tailStart(p: number): number { // tailStart
- let s0 = 0, s1 = 0;
+ let s0 = 0, s1 = 0, s2 = 0;
  s0 = p;
  s1 = I[p]!;
  L0: {
@@ -8764,6 +8791,12 @@ function m_tailStart(p: number): number { // tailStart
   }
   p = s0;
   if (!((s1 < 128 ? (T4[s1]! & 1) !== 0 : false))) return -1;
+  s2 = p;
+  L2: {
+   if (I[p] !== 47 || I[p + 1] !== 61) break L2; p += 2;
+   return -1;
+  }
+  p = s2;
   p = m_assignmentOperator(p); if (p < 0) return -1;
  }
  return p;
@@ -8965,11 +8998,26 @@ function m_staticK(p: number): number { // staticK
  p = s0;
  return p;
 }
+function m_staticAlone(p: number): number { // staticAlone
+ let s0 = 0;
+ if (I[p] !== 115 || I[p + 1] !== 116 || !eq(p, 264, 6)) return -1; p += 6;
+ s0 = p;
+ L0: {
+  p = m_identifierPart(p); if (p < 0) break L0;
+  return -1;
+ }
+ p = s0;
+ p = m_sameLineSpaces(p); if (p < 0) return -1;
+ p = m_newline(p); if (p < 0) return -1;
+ p = sk(p);
+ p = m_memberStart(p); if (p < 0) return -1;
+ return p;
+}
 function b_MemberModifier(p: number): Child { // MemberModifier
  let s0 = 0, s1 = 0, k0: Child = null;
  s0 = p;
  p = m_memberWord(p); if (p < 0) return null;
- k0 = new Leaf(308, s0, p);
+ k0 = new Leaf(314, s0, p);
  s1 = p;
  p = sk(p);
  p = m_memberStart(p); if (p < 0) return null;
@@ -9004,7 +9052,7 @@ function b_FieldType(p: number, d: number): Child { // FieldType
  L0: {
   if ((s1 === 58)) L1: {
    k1 = b_TypeAnnotation(p, d); if (k1 === null) break L1; p = pos;
-   k0 = new Node2(312, s0, p, k1, null);
+   k0 = new Node2(318, s0, p, k1, null);
    break L0;
   }
   p = s0;
@@ -9018,14 +9066,14 @@ function b_FieldType(p: number, d: number): Child { // FieldType
     k2 = b_TypeAnnotation(p, d); if (k2 === null) { p = s2; break L3; } p = pos;
     k1 = new Iteration([k2]);
    }
-   k0 = new Node2(313, s0, p, k1, null);
+   k0 = new Node2(319, s0, p, k1, null);
    break L0;
   }
   p = s0;
   if (I[p] !== 33) return null; p += 1;
   p = sk(p);
   k1 = b_TypeAnnotation(p, d); if (k1 === null) return null; p = pos;
-  k0 = new Node2(314, s0, p, k1, null);
+  k0 = new Node2(320, s0, p, k1, null);
  }
  pos = p; return k0;
 }
@@ -9041,7 +9089,7 @@ function b_MethodHead(p: number, d: number): Child { // MethodHead
    k1 = b_ClassElementName(p, d); if (k1 === null) break L1; p = pos;
    p = sk(p);
    k2 = b_Signature(p, d); if (k2 === null) break L1; p = pos;
-   k0 = new Node2(324, s0, p, k1, k2);
+   k0 = new Node2(326, s0, p, k1, k2);
    break L0;
   }
   p = s0;
@@ -9051,7 +9099,7 @@ function b_MethodHead(p: number, d: number): Child { // MethodHead
    k2 = b_ClassElementName(p, d); if (k2 === null) break L2; p = pos;
    p = sk(p);
    k1 = b_Signature(p, d); if (k1 === null) break L2; p = pos;
-   k0 = new Node2(325, s0, p, k2, k1);
+   k0 = new Node2(327, s0, p, k2, k1);
    break L0;
   }
   p = s0;
@@ -9069,7 +9117,7 @@ function b_MethodHead(p: number, d: number): Child { // MethodHead
   }
   p = sk(p);
   k3 = b_Signature(p, d); if (k3 === null) return null; p = pos;
-  k0 = new Node5(326, s0, p, k1, k2, k3, null, null);
+  k0 = new Node5(328, s0, p, k1, k2, k3, null, null);
  }
  pos = p; return k0;
 }
@@ -9528,7 +9576,7 @@ function m_operandStart(p: number): number { // operandStart
  }
  return p;
 }
-function b_ArrowBody_536(p: number, d: number): Child { // ArrowBody<binaryOperatorExceptIn,anywhere>
+function b_ArrowBody_538(p: number, d: number): Child { // ArrowBody<binaryOperatorExceptIn,anywhere>
  d += 160;
  let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -9542,18 +9590,18 @@ function b_ArrowBody_536(p: number, d: number): Child { // ArrowBody<binaryOpera
   p = s0;
   if (!((s1 < 128 ? (T5[s1]! & 128) !== 0 : true))) return null;
   c = I[p]!; if ((c === 123)) return null;
-  k1 = b_ValueIn_538(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_ValueIn_540(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
 }
-function b_BinaryTail_548(p: number, d: number): Child { // BinaryTail<binaryOperatorExceptIn>
+function b_BinaryTail_550(p: number, d: number): Child { // BinaryTail<binaryOperatorExceptIn>
  d += 136;
  let k0: Child = null;
- k0 = b_BinaryTail_operation_549(p, d); if (k0 === null) return null; p = pos;
+ k0 = b_BinaryTail_operation_551(p, d); if (k0 === null) return null; p = pos;
  pos = p; return k0;
 }
-function b_TailOperand_552(p: number, d: number): Child { // TailOperand<binaryOperatorExceptIn,anywhere>
+function b_TailOperand_554(p: number, d: number): Child { // TailOperand<binaryOperatorExceptIn,anywhere>
  d += 192;
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -9564,13 +9612,13 @@ function b_TailOperand_552(p: number, d: number): Child { // TailOperand<binaryO
    s3 = I[p]!;
    L2: {
     if ((s3 < 128 ? (T3[s3]! & 128) !== 0 : true)) L3: {
-     k2 = b_ArrowFunction_534(p, d); if (k2 === null) break L3; p = pos;
+     k2 = b_ArrowFunction_536(p, d); if (k2 === null) break L3; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
     if (!((s3 === 121))) break L1;
-    k2 = b_YieldExpression_541(p, d); if (k2 === null) break L1; p = pos;
+    k2 = b_YieldExpression_543(p, d); if (k2 === null) break L1; p = pos;
     k1 = k2;
    }
    s4 = p;
@@ -9585,7 +9633,7 @@ function b_TailOperand_552(p: number, d: number): Child { // TailOperand<binaryO
   }
   p = s0;
   if (!((s1 < 128 ? (T1[s1]! & 64) !== 0 : true))) return null;
-  k1 = b_Binary_546(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_Binary_548(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
@@ -9620,7 +9668,7 @@ function m_updateOperator(p: number): number { // updateOperator
  }
  return p;
 }
-function b_ArrowBody_394(p: number, d: number): Child { // ArrowBody<binaryOperator,alternativeMark>
+function b_ArrowBody_396(p: number, d: number): Child { // ArrowBody<binaryOperator,alternativeMark>
  d += 160;
  let c = 0, s0 = 0, s1 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
@@ -9634,12 +9682,12 @@ function b_ArrowBody_394(p: number, d: number): Child { // ArrowBody<binaryOpera
   p = s0;
   if (!((s1 < 128 ? (T5[s1]! & 128) !== 0 : true))) return null;
   c = I[p]!; if ((c === 123)) return null;
-  k1 = b_ValueIn_396(p, d); if (k1 === null) return null; p = pos;
+  k1 = b_ValueIn_398(p, d); if (k1 === null) return null; p = pos;
   k0 = k1;
  }
  pos = p; return k0;
 }
-function b_TailOperand_406(p: number, d: number): Child { // TailOperand<binaryOperator,alternativeMark>
+function b_TailOperand_408(p: number, d: number): Child { // TailOperand<binaryOperator,alternativeMark>
  d += 192;
  let s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, k0: Child = null, k1: Child = null, k2: Child = null;
  s0 = p;
@@ -9650,13 +9698,13 @@ function b_TailOperand_406(p: number, d: number): Child { // TailOperand<binaryO
    s3 = I[p]!;
    L2: {
     if ((s3 < 128 ? (T3[s3]! & 128) !== 0 : true)) L3: {
-     k2 = b_ArrowFunction_391(p, d); if (k2 === null) break L3; p = pos;
+     k2 = b_ArrowFunction_393(p, d); if (k2 === null) break L3; p = pos;
      k1 = k2;
      break L2;
     }
     p = s2;
     if (!((s3 === 121))) break L1;
-    k2 = b_YieldExpression_399(p, d); if (k2 === null) break L1; p = pos;
+    k2 = b_YieldExpression_401(p, d); if (k2 === null) break L1; p = pos;
     k1 = k2;
    }
    s4 = p;
@@ -9699,6 +9747,21 @@ function m_isK(p: number): number { // isK
  p = s0;
  return p;
 }
+function m_memberStart(p: number): number { // memberStart
+ let s0 = 0, s1 = 0;
+ s0 = p;
+ s1 = I[p]!;
+ L0: {
+  if ((s1 < 128 ? (T7[s1]! & 8) !== 0 : false)) L1: {
+   p++;
+   break L0;
+  }
+  p = s0;
+  if (!((s1 < 128 ? (T1[s1]! & 8) !== 0 : true))) return -1;
+  p = m_identifierStart(p); if (p < 0) return -1;
+ }
+ return p;
+}
 function m_memberWord(p: number): number { // memberWord
  let c = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0, s5 = 0;
  s0 = p;
@@ -9715,7 +9778,7 @@ function m_memberWord(p: number): number { // memberWord
    break L0;
   }
   p = s0;
-  if (!((s1 < 128 ? (T7[s1]! & 8) !== 0 : false))) return -1;
+  if (!((s1 < 128 ? (T7[s1]! & 16) !== 0 : false))) return -1;
   s2 = p;
   c = I[p]!; s3 = M31[c < 128 ? c : 128]!;
   L3: {
@@ -9765,21 +9828,6 @@ function m_memberWord(p: number): number { // memberWord
    return -1;
   }
   p = s5;
- }
- return p;
-}
-function m_memberStart(p: number): number { // memberStart
- let s0 = 0, s1 = 0;
- s0 = p;
- s1 = I[p]!;
- L0: {
-  if ((s1 < 128 ? (T7[s1]! & 16) !== 0 : false)) L1: {
-   p++;
-   break L0;
-  }
-  p = s0;
-  if (!((s1 < 128 ? (T1[s1]! & 8) !== 0 : true))) return -1;
-  p = m_identifierStart(p); if (p < 0) return -1;
  }
  return p;
 }
@@ -9937,7 +9985,7 @@ function m_jsxName(p: number): number { // jsxName
 }
 function m_jsxTypes(p: number, d: number): number { // jsxTypes
  d += 128;
- p = m_applySyntactic_342(p, d); if (p < 0) return -1;
+ p = m_applySyntactic_344(p, d); if (p < 0) return -1;
  return p;
 }
 function m_jsxAttribute(p: number, d: number): number { // jsxAttribute
@@ -9964,7 +10012,7 @@ function m_jsxAttribute(p: number, d: number): number { // jsxAttribute
    if (I[p] !== 123) return -1; p += 1;
    p = sk(p);
    if (I[p] !== 46 || I[p + 1] !== 46 || I[p + 2] !== 46) return -1; p += 3;
-   p = m_applySyntactic_350(p, d); if (p < 0) return -1;
+   p = m_applySyntactic_352(p, d); if (p < 0) return -1;
    p = sk(p);
    if (I[p] !== 125) return -1; p += 1;
   }
@@ -10018,32 +10066,32 @@ function m_fractionStart(p: number): number { // fractionStart
  c = I[p]!; if (!(c >= 48 && c <= 57)) return -1; p++;
  return p;
 }
-function b_ValueIn_538(p: number, d: number): Child { // ValueIn<binaryOperatorExceptIn,anywhere>
- const m = recall(538, p); if (m !== undefined) { pos = m.end; return m.node; }
+function b_ValueIn_540(p: number, d: number): Child { // ValueIn<binaryOperatorExceptIn,anywhere>
+ const m = recall(540, p); if (m !== undefined) { pos = m.end; return m.node; }
  d += 144;
  const p0 = p;
  let k0: Child = null;
- k0 = b_AssignmentIn_533(p, d); if (k0 === null) { remember(538, p0, null, 0); return null; } p = pos;
- const k = k0; remember(538, p0, k, p); pos = p; return k;
+ k0 = b_AssignmentIn_535(p, d); if (k0 === null) { remember(540, p0, null, 0); return null; } p = pos;
+ const k = k0; remember(540, p0, k, p); pos = p; return k;
 }
-function b_BinaryTail_operation_549(p: number, d: number): Child { // BinaryTail_operation<binaryOperatorExceptIn>
+function b_BinaryTail_operation_551(p: number, d: number): Child { // BinaryTail_operation<binaryOperatorExceptIn>
  d += 160;
  const p0 = p;
  let s0 = 0, k0: Child = null, k1: Child = null;
  s0 = p;
  p = m_binaryOperatorExceptIn(p); if (p < 0) return null;
- k0 = new Leaf(379, s0, p);
+ k0 = new Leaf(381, s0, p);
  p = sk(p);
  k1 = b_Unary(p, d); if (k1 === null) return null; p = pos;
- pos = p; return new Node2(549, p0, p, k0, k1);
+ pos = p; return new Node2(551, p0, p, k0, k1);
 }
-function b_ValueIn_396(p: number, d: number): Child { // ValueIn<binaryOperator,alternativeMark>
- const m = recall(396, p); if (m !== undefined) { pos = m.end; return m.node; }
+function b_ValueIn_398(p: number, d: number): Child { // ValueIn<binaryOperator,alternativeMark>
+ const m = recall(398, p); if (m !== undefined) { pos = m.end; return m.node; }
  d += 144;
  const p0 = p;
  let k0: Child = null;
- k0 = b_AssignmentIn_390(p, d); if (k0 === null) { remember(396, p0, null, 0); return null; } p = pos;
- const k = k0; remember(396, p0, k, p); pos = p; return k;
+ k0 = b_AssignmentIn_392(p, d); if (k0 === null) { remember(398, p0, null, 0); return null; } p = pos;
+ const k = k0; remember(398, p0, k, p); pos = p; return k;
 }
 function m_typeStart(p: number): number { // typeStart
  let s0 = 0, s1 = 0;
@@ -10173,7 +10221,7 @@ function b_applySyntactic_279(p: number, d: number): Child { // applySyntactic<E
  p = skip(p);
  pos = p; return new Node2(279, p0, p, k0, null);
 }
-function m_applySyntactic_342(p: number, d: number): number { // applySyntactic<TypeArguments>
+function m_applySyntactic_344(p: number, d: number): number { // applySyntactic<TypeArguments>
  d += 128;
  p = skip(p);
  if (b_TypeArguments(p, d) === null) return -1; p = pos;
@@ -10223,7 +10271,7 @@ function m_jsxValue(p: number, d: number): number { // jsxValue
  }
  return p;
 }
-function m_applySyntactic_350(p: number, d: number): number { // applySyntactic<Assignment>
+function m_applySyntactic_352(p: number, d: number): number { // applySyntactic<Assignment>
  d += 128;
  p = skip(p);
  if (b_Assignment(p, d) === null) return -1; p = pos;
@@ -10834,12 +10882,12 @@ function b_applySyntactic_227(p: number, d: number): Child { // applySyntactic<T
 }
 const b_START = b_Program, b_ITEM = b_StatementListItem;
 const ITEM_RULE = 1, MAX_NESTING = 2700;
-const PROGRAM = "=#-2-*-%3d6=$A2A=%<2<*-gu3?*-ht3d6=&K2K*-im3d6='U2U*-hH3d6=(`2`*-hX3d6=)d)2d)*-ha3d6=*d32d3*-hg3d6*-in1*-&02dG=#dF*-&04d=<5dh5dg=+dV2dV*-fU03df=(db2db*-gt03df*-dg0661=,e+2e+=-dx2dx*-gv3e)=.e&2e&*-g}3e)*-g~3ea=/e52e5*-h#3ea=0e?2e?*-h/3ea=1eI2eI*-h03ea=.eS2eS*-hm3ea='e^2e^*-ho3ea*-hp1=$gK2gK='eq2eq*-hu3gI=2e{2e{*-hz3gI=3f)2f)*-h|3gI=4f32f3*-iL3gI=4f=2f=*-iN3gI=5fG2fG*-h33gI=6fQ2fQ*-iW3gI=1f[2f[*-iY3gI=+ff2ff*-i[3gI=7fp2fp*-i^3gI=8fz2fz*-i`3gI=1g(2g(*-if3gI=9g22g2*-hh3gI=:g<2g<*-ih3gI=;gF2gF*-ii3gI*-ik3gN*-il1*-i'0*-gx.fi1='gd2gd*-hI3gq='gn2gn*-hM3gq*-hN1=(g|2g|*-hY3hU=(h*2h**-hZ3hU=(h42h4*-h[3hU=(h>2h>*-h]3hU=(hH2hH*-h^3hU=(hR2hR*-h_3hU*-h`12hc=1hb*-h103hc<2ho=+hn*-g903ho<*-hb0*/H*#d_2i)=<i(*-hc03i)<*#da1*-h+0*-d}0*-hh1*-io01*#d#==iL2iL*-'03iP*-gq01$#(5iZ-2061$()5ie-2061$.+5io-206->05ix-C061=>j'2j'*-gw3j**-g9*-gx.fi18$2j?=0j>*-19$3j?<:$*-f608$2jV=?jU*+#M,9$3jV<:$*/H*-O*-e`1*-fU0*/H*-fV1=4jx2jx*-h$3k)='k&2k&*-h&3k)*-h*1*-dg0*-g~1*-h10*-h21*-h6.fi5k`5k_=0kN2kN*-hn03k^=3kY2kY*-f603k^*-gt0661*-eP0*-h%0*-hR*-hE0*/d*2l#=6k~*-hF03l#<.fi1=(l02l0*-hq3l==(l:2l:*-hr3l=*-hs1*-hv0*#K*-(*#L*-ht8$2l^=(l]*-hw9$4lR<:$8$2lo=(ln*-hy9$3lo<:$1*-h{08$2m*5m#.fi6*-(9$3m*:$.fi1=3m92m9*-h}3mP=3mC2mC*-i*3mP=3mM2mM*-i+3mP*-iJ1*-iM05m_->0-C06*-(.fi1=4mo2mo*-iO3mr*-iV1*-h4*-gx.fi1*-iX0*#K*-(*#L*-ht1*-iZ0*-ht*-iX0*#K*-(*#L2nP=:nO*#_3nP<1*-i]08$2nc->0/H9$3nc:$.fi1*-i_08$2ny->0/H9$3ny:$.fi1*-ia0*#K*-(*#L*#d_8$2oA=@o@*-ib9$4o6<:$*#da1*-ig0.fi1*#d_8$2oa=$o`*-$9$4oU<:$*#da1*#_1*/ij*#^*-ht15p@=9p%2p%*#d_3p?=3p02p0*-f603p?=+p;2p;*-fU03p?*-hn06*-(.fi1*-hG0*#K*-(*#L*-ht12pl;0pk$6(5pf-206->03pl<$;(5pu-206->05p~-C065q+5q*-K0665qA;'q72q7$=%3q:$@-5q@-20661*-gy8$2qW=AqV*#O*-gy9$4qI<:$1*-eP02qk=4qj*-h%03qk<*.H*#a*-hJ0.fi1*-eP0*.d*2r/=6r.*-hF03r/<.fi1*-eP0*-hO0*-hE0*.d*2rM=6rL*-hF03rM<.fi1*-h>01*-gt0*#M2ri=0rh*-hC03ri<*-hE0*.d*2r|=6r{*-hF03r|<.fi1*-gt0*-h=0=.s52s5*-g}3sL=+s?2s?*-g~3sL=0sI2sI*-h/3sL*-h#1*-gt0*-h=0*-eX.fi1*-gt0*#a*-(.fi1*-gt0*-e(0*$J,*.H.fi1*-gt0=%t-2t-*-gu3tX=5t72t7*-h33tX=)tA2tA*-ha3tX=*tK2tK*-hg3tX='tU2tU*-hH3tX*-hi1$S*5tc-206->05tl-C061$Z(5tv-2061$`'5u$-2061*-hd02u8=Au7*#O*-hd04u+<2uC=AuB*#O3uC<1;BuN2uN$J,3uQ$d#)5uW-206->05ua-C061*/H8$2uw=Cuv*#Q*/J9$4ui<:$1;Dv(2v($d)'3v+$d-&2vP;EvO;Fv92v9%#3vM;GvB2vB%$3vM;HvK2vK%%3vM%&4v-<12vX-fj03vf;Ivc2vc-fk03vf-fl015vm-I06.J1*#K*-(*#L1=;w(2w(*-gr3w+*-gs1;Jw62w6-303w9-4012wE;KwD-?04w<<1;LwP2wP-D03wY5wV-A06-E01$d0&5wd-2061$d3(5wn-206->05ww-C061$d8+5x%-20618$2x5=Dx4*-P9$3x5<:$*#K8$2xI=MxH*-]9$3xI<:$*#L8$2x^=Nx]*-eu9$3x^<:$1*#d_8$2xs=$xr*-$9$4xh<:$*#da18$2y,=Dy+*-P9$3y,<:$8$2y==(y<*-fW9$3y=<:$8$2yN='yM*-fX9$3yN<:$*-f[1*-h%0*/H8$2yk=Dyj*-P9$3yk<:$*#a*-Z.fi1*-h'0*/H8$2z0=Dz/*-P9$3z0<:$8$2zA=(z@*-h(9$3zA<:$*-h)1*-h+*-d}*-h,1=-z[2z[*-gv3{?=5zf2zf*-h33{?=.zp2zp*-h53{?=0zz2zz*-h/3{?=+{(2{(*-g~3{?=4{22{2*-h$3{?='{<2{<*-h&3{?*-h718$2{O=0{N*-19$3{O<:$*-f608$2{g=?{f*+#M,9$3{g<:$*/H*-O1-10->0-f601$d@)5|'-2061$dF'5|1-206->05|:-C061=;|E2|E*-hS3|R=?|O2|O*-hT3|R*-hU1$dJ'5|]-2061*-hG0*-eR01*-gt0*-h%0*#M8$2}#%=0}#$*-hC9$3}#%<:$*-hE0*/d*.fi1*-gt0*-h%0*-h?1*-gt0=/}#K2}#K*-h#3}#N*-h01$dN%5}#X-2061*-)1*-hx0*-hv*#K*-(*#L*-ht1*-hx0*-ht1$dP)5}$'-2061*-h~0*#K5}$6*-i#06*-i%*-i$0*-eX*#L*-ht1*-h~0*#K*-i%*-e&0*-(*#L*-ht1*-h~0*#K8$2}$v=O}$u*-i,9$3}$v<:$*#_8$2}%.=O}%-*-(9$3}%.<:$*#_8$2}%B=O}%A*-(9$3}%B<:$*#L*-ht1*-h~0*-iK0*#K*-i%*-i$0*-eX*#L*-ht1$dV(5}%q-2061*-iP0*-hh*-iQ8$2}&/=3}&.*-iT9$3}&/<:$1*-iP0*-hh*-iT1$d[&5}&F-2061$d_(5}&P-2061$dd%5}&Z-2061$df+5}&e-2061$dn(5}&o-2061$ds)5}&y-2061=+}'(2}'(*-ic3}'+*-ie1$dy+5}'5-2061$e%'5}'?-2061;P}'I2}'I%'3}'h;Q}'R2}'R%(3}'h;R}'[2}'[#G3}'h;S}'e2}'e#dB3}'h-L01=T}'s2}'s*-gz3}'v*-g{1=2}(%2}(%*-hK3}((*-hL1=U}(32}(3*-hP3}(@=;}(=2}(=*-hV3}(@*-hW1*-gt0*-h?1*-e(0*-hB1$e)*5}(Z-2061*-+1$%%5}(i-2061*-&02}(z=#}(y*-&04}(p<=0})(2})(*-h/3})+*-g~1=<})62})6*-he3})9*-hf15})F5})E->0$d)'661*#_15})j5})i->0;V})]2})]-C03})h;W})f2})f#da3})h.e=661;X}+,2}+,;7})z2})z$dn(3}+*;+}*(2}*($e0'3}+*;+}*22}*2$e4(3}+*;+}*<2}*<$#(3}+*;+}*F2}*F$df+3}+*;+}*P2}*P$Z(3}+*;1}*Z2}*Z$dy+3}+*;1}*e2}*e$e)*3}+*;1}*o2}*o$e9)3}+*;1}*y2}*y$dd%3}+*;(}+'2}+'$e?'3}+*$`'3}._;Y},I2},I;(}+;2}+;$()3},G;(}+E2}+E$eC*3},G;3}+O2}+O$eJ(3},G;3}+Y2}+Y$eO*3},G;3}+d2}+d$eV&3},G;3}+n2}+n$d8+3},G;'}+x2}+x$dN%3},G;'},&2},&$eY-3},G;'},02},0$d@)3},G;'},:2},:$@-3},G;'},D2},D$ed,3},G$=%3}._;Z}-g2}-g;>},X2},X$d0&3}-e;B},c2},c$em&3}-e;B},m2},m$ep'3}-e;[},w2},w$et*3}-e;[}-%2}-%$e{*3}-e;[}-/2}-/$f&,3}-e;[}-92}-9$f/)3}-e;2}-C2}-C$dP)3}-e;8}-M2}-M$f5)3}-e;8}-W2}-W$f;(3}-e;8}-b2}-b$ds)3}-e$f@'3}._;4}-q2}-q$dV(3}._;4}-{2}-{$fD'3}._;4}.)2}.)$fH&3}._;4}.32}.3$fK)3}._;5}.=2}.=$d[&3}._;5}.G2}.G$fQ'3}._;6}.Q2}.Q$d_(3}._;6}.[2}.[$e%'3}._$fU(5}.e-2061;]}.p2}.p-d+03}.s-d001.H5}/#5}.~*#^661-K02}/2;J}/1-304}/)<2}/H;^}/G-402}/E;J}/D-304}/<<4}/4<1*-gs0*#K2}/]=O}/[*-fR03}/]<*#L1*.H2}/r=C}/q*#Q*.J4}/f<1;P}/|2}/|%'3}0=;Q}0)2}0)%(3}0=;_}022}02%)3}0=;R}0;2}0;#G3}0=#dB1;`}0`2}0`5}0H%*6;a}0R2}0R-503}0^;`}0[2}0[%+3}0^%,3}0c-601;b}0m2}0m#,3}11;c}0v2}0v#C3}11;d#}1$2}1$-@03}11;d#}1.2}1.-A03}11-B01;d$}1;2}1;#-3}1O;d%}1D2}1D#03}1O;`}1M2}1M%-3}1O%.1$fZ%2}24;E}23;F}1b2}1b%#3}21;G}1k2}1k%$3}21;d&}1t2}1t%/3}21;d'}1}2}1}%03}21;`}2*2}2*%&3}21#M5}21#R64}1U<$f]%1$fZ%2}2];d(}2[;d)}2I2}2I%13}2Y;d'}2R2}2R%23}2Y#M5}2Y#R64}2=<$f]%1*#`*-Q8$2}2y=A}2x*#O*-Q9$4}2k<:$2}3*=A}3)*#O3}3*<*#b1*-^8$2}3C=A}3B*#O*-^9$4}35<:$2}3P=A}3O*#O3}3P<1*#^*-d[1*-X0*-f28$2}3o=D}3n*-d~9$3}3o<:$1*-fY0*-fZ8$2}4/=A}4.*#O*-fZ9$4}3}<:$1*#d_8$2}4D=d*}4C*-f]9$4}49<:$*#da1=d+}4T2}4T*-[3}4l=d,}4_2}4_*-df3}4l=d-}4i2}4i*-di3}4l*-dj1$ed,5}4v-2061*-X0*-fZ8$2}54=A}53*#O*-fZ9$4}5&<:$1*#d_8$2}5I=d.}5H*-e+9$4}5><:$*#da1*#d_8$2}5b=d/}5a*-h-9$4}5V<:$*#da1*-h6.fi1=*}5x2}5x*-h83}6)=*}6&2}6&*-hj3}6)*-hk1*/H1*#M*-e(0*/H1*#d_8$2}6K=d0}6J*-h@9$3}6K<:$*#da1*#d_8$2}6d=d1}6c*-eS9$3}6d<:$*#da1*#d_8$2}6|=d0}6{*-h@9$3}6|<:$*#da8$2}74=3}73*-hD9$3}74<:$.fi1=O}7C2}7C*-*3}7F*-+1$e?'5}7P-2061$eV&5}7Z-2061$d3(5}7e-206*-i$01=&}7t2}7t*-i&3}8%=d2}7~2}7~*-i(3}8%*-i)1$H%5}8/-2061$=%5}89-2061=d2}8D2}8D*-i-3}8G*-iH1$6(5}8Q-2061$fH&5}8[-2061*-iR08$2}8p==}8o*-iS9$3}8p<:$*-hh1*-iU0*-hh1*-id0*-(*#^8$2}9;=$}9:*-$9$4}90<:$1*-h=0*#^8$2}9T=$}9S*-$9$4}9I<:$1;`}9g2}9g5}9b%*6-M03}9j-601*-dY*#a*-+1*-dY8$2}:+=d3}:**-g|9$3}:+<:$1*$f_**#K*.d**#L1*-d}1*-hQ0*-hR01*.H2}:[=A}:Z*#O*-hR03}:[<1*-hR1=;}:k2}:k*/J3}:n*/d*1=d4}:y2}:y*-,3};4=d5};'2};'*-f$3};4=O};12};1*-f)3};4*-f*1*-d)0*#a*-eX01*-d)1#E2}<$;d6}<#;F};U2};U%#3};};G};_2};_%$3};};d7};h2};h%33};};d8};q2};q%43};};d9};z2};z%53};}-d,04};I<#E1#J2}<b;d:}<a;F}<72}<7%#3}<_;G}<@2}<@%$3}<_;d;}<I2}<I%63}<_;d<}<R2}<R%73}<_;d9}<[2}<[%53}<_-d,04}<+<#J1)1*-f?8$2}<|=A}<{*#O*-f?9$4}<n<:$2}=-=A}=,*#O3}=-<1'#1;d=}=;2}=;-703}=>-:01$ff%2}=h;E}=g;F}=P2}=P%#3}=e;G}=Y2}=Y%$3}=e;H}=c2}=c%%3}=e%&4}=D<1;d>}=r2}=r#.3}>W;d?}={2}={#/3}>W;`}>(2}>(#e(3}>W;`}>12}>1#}HY3}>W;`}>:2}>:%83}>W;`}>C2}>C%93}>W;`}>L2}>L%:3}>W;`}>U2}>U%;3}>W%<18$2}>h=d@}>g*-R9$4}>]<:$*/H8$2}>|=(}>{*-Y9$3}>|<:$8$2}?1=dA}?0*-et9$3}?1<:$1=dB}?H2}?H=dC}?C2}?C*-_3}?F*-dV3}?`=T}?R2}?R*-dW3}?`=T}?]2}?]*-c3}?`*-dX1=;}?k2}?k*-d]3}?n*-Z1$eC*5}?x-2061=dD}@'2}@'*-f33}@0*-f45}@0-gH061*#`*-Z8$2}@I=A}@H*#O*-Z9$4}@;<:$*#b1$eY-5}@X-2061*-d}8$2}@l=D}@k*-d~9$3}@l<:$1=dE}AO2}AO=8}@~2}@~*-f^3}AM=dF}A,2}A,*-f`3}AM=dG}A62}A6*-fc3}AM=:}A@2}A@*-fn3}AM=dH}AJ2}AJ*-fo3}AM*-fp3}A]=#}AY2}AY*-&3}A]*-fu18$2}Am=D}Al*-P9$3}Am<:$*#K8$2}B%=M}B$*-]9$3}B%<:$*#L*$fh%*-d[18$2}BA=0}B@*-dg9$3}BA<:$*-dh08$2}BV=D}BU*-P9$3}BV<:$*#K8$2}Bk=M}Bj*-]9$3}Bk<:$*#L*$fh%*-d[1*-dj8$5}C'-db06*-er9$2}C;5}C4-db06*-er9$4}C.:$1=dI}CH2}CH*-dk3}CU=dI}CR2}CR*-dl3}CU*-eq1=dJ}Ca2}Ca*-e,3}D:=<}Ck2}Ck*-e/3}D:=d+}Cu2}Cu*-e13}D:=B}D#2}D#*-e23}D:=dK}D-2}D-*-e33}D:=<}D72}D7*-e83}D:*-e9-e:01=(}DH2}DH*-h.3}DK*-h#1*-h+=dL}DY2}DY*/d*3}D]*-d}*-h91*-h+0*/d*.fi1*-hl*-h91*-hA8$2}E+=A}E**#O*-hA9$4}Dy<:$2}E8=A}E7*#O3}E8<1*-eT8$2}EN=A}EM*#O*-eT9$4}E@<:$2}E[=A}EZ*#O3}E[<1*-hE0*/d*2}Ep=6}Eo*-hF03}Ep<1*-+8$*#O*-+9$2}F2=A}F1*#O*-+9$4}F$<:$1*-i'0*/H1=5}FG2}FG*-h43}FT=>}FQ2}FQ*-gw3}FT*-g9*-d$1*-f21=5}Fg2}Fg*-h43}Ft=>}Fq2}Fq*-gw3}Ft*-g9*-i.1=O}G&2}G&*-iI3}G)*-i11$e4(5}G3-2061*#K*-dY*#L1$eO*5}GG-2061$e0'5}GQ-2061'$1=T}G`2}G`*-dZ3}Gc*-d$1*#D*-dQ1;8}Gu2}Gu$fj)3}Gx$fp(5}G~-2065}H8*;A}H.2}H.#O3}H1$dJ'5}H7-20661=d4}HC2}HC*--3}HP=dM}HM2}HM*-ey3}HP*-f#1=d5}H[2}H[*-f%3}Hi=d5}Hf2}Hf*-f'3}Hi*-f(1*-f*8$*-gU9$2}I%=dN}I$*-gU9$4}Hv<:$1=O}I22}I2*-f+3}I;*-f,5}I;-gT061=<}Ie2}Ie=;}IK2}IK*/J3}Ic=dL}IU2}IU*/d*3}Ic=dO}I`2}I`*/d13}Ic*-d?3}Ih*-dB1;d=}Is2}Is-d-03}J.;d=}I}2}I}-d.03}J.;d=}J+2}J+-d/03}J.-601=O}J92}J9*-eX3}J<*-f@1$fu%.8.8.8.81$fw&5}JQ#da62}J[;dP}JZ#S4}JS<2}Jg;dQ}Jf-;03}Jg<#da1-S0*5}Jw5}Jv-K0665}J}-X061*-X0*-Z1*#a*-Z1*-`02}KA=dC}K@*-`04}K7<*-a1*-&02}KU=#}KT*-&04}KK<*-^1*-c*#a*-d@1=T}Kn2}Kn*-d#3}L3=T}Kx2}Kx*-dR3}L3=T}L&2}L&*-dS3}L3=T}L02}L0*-d$3}L3*-dT1*$fz&*-dY5}LD5}LC*#L661=0}LO2}LO*-d^3}LR*-de1*-f48$=dR}Lc2}Lc*-g:3}Lu5}Ll5}Lk*#D665}Lr-db06*-fP9$2}M==dR}M'2}M'*-g:3}M95}M05}M/*#D665}M6-db06*-fP9$4}Ly:$5}ME-gH061=dS}NY2}NY=.}MU2}MU*-f53}NW=;}M`2}M`*/H3}NW=dT}Mj2}Mj*-f73}NW=dU}Mt2}Mt*-f>3}NW=9}M~2}M~*-eR3}NW==}N,2}N,*-'3}NW=dV}N62}N6*-fA3}NW=4}N@2}N@*-fE3}NW=B}NJ2}NJ*-fF3}NW=+}NT2}NT*-fT3}NW*-fw3}O)='}Nd2}Nd*-fy3}O)='}Nn2}Nn*-f|3}O)=#}Nx2}Nx*-f~3}O)=D}O&2}O&*-g#3}O)*-g71*;dU}O42}O4#d>3}O?;=}O=2}O=#K3}O?#dC1*-f_0*#d_8$2}OV=$}OU*-$9$4}OK<:$*#da18$2}Ol=dW}Ok*-fa9$4}Oa<:$*-e[1=dG}O|2}O|*-fd3}P#*-fm1*#_18$2}P7=dW}P6*-fa9$4}P,<:$*-e,.fi18$2}PN=dW}PM*-fa9$4}PC<:$*-fq.fi12}Pc=dW}Pb*-fa04}PX<*-fv0*-fc1$em&5}Pt-2061->0-C01*-X0='}Q.2}Q.*-es3}Q1*-du*#c*-Z*#^*-du1*-dl8$*#d`*-dl9$2}Q[=dX}QZ*#d`*-dl9$4}QM<:$1=dY}Qi2}Qi*-dm3}Qv=dY}Qs2}Qs*-dn3}Qv*-ep1*#d`*-dl8$2}R3=dX}R2*#d`*-dl9$4}R%<:$18$2}RE=2}RD*-e-9$3}RE<:$*#d>*/H*-dQ*#d@8$2}Rc=N}Rb*-dQ9$3}Rc<:$18$2}Ru=2}Rt*-e-9$3}Ru<:$*-d)8$2}S-=dZ}S,*-e09$3}S-<:$*-dQ1*-O1*-dh0*-O1=d[}SI2}SI*-e43}SL*-e61*-d)8$2}S`=dZ}S_*-e09$3}S`<:$*-O18$2}Su=2}St*-e-9$3}Su<:$*-d)8$2}T-=dZ}T,*-e09$3}T-<:$1;d]}T:2}T:-e;03}T=-e<01*-gt0*-h#1*#d_8$2}TX=d^}TW*-h:9$4}TM<:$*#da1$f})5}Th-20612}U4=4}U3*$dF'5}U1=0}U#2}U#*-e(03}U0=A}U-2}U-*#O3}U0*#da63}U4<*-hB8$2}UF=0}UE*-hC9$3}UF<:$1=;}US2}US*-eU3}U{=<}U^2}U^*-eW3}U{=C}Uh2}Uh*-eY3}U{=;}Ur2}Ur*-eZ3}U{5}Ux*#F6*-e[1=;}V*2}V**/H3}V7=9}V42}V4*-d%3}V7*-dN1*-i/8$2}VM=A}VL*#O*-i/9$4}V?<:$1*-i18$*#O*-i19$2}Vn=A}Vm*#O*-i19$4}V`<:$1=d4}V{2}V{*-i23}W6=d5}W)2}W)*-i93}W6=O}W32}W3*-i=3}W6*-i>1*-d$*-dQ1*#^*-Z15}WO5}WN*-.0668$*-/9$2}Wd=d4}Wc*-/9$4}WX<:$*-ew15}Wq*-.068$*-ez9$2}X)=dM}X(*-ez9$4}Wz<:$*-ew15}X6*-.06*-/*-ew5}XF5}XE*-.0661*-f&0->0#M*-+1*-f&05}Xb->0-C06*-+1*-f&01=dZ}Xu2}Xu*-gV3}Xx*-gp1*-f,8$=d_}Y,2}Y,*-gJ3}YK5}Y?5}Y>=0}Y:2}Y:*#dD3}Y=*#dV665}YH5}YG-gN066*-gO9$2}Y}=d_}YY2}YY*-gJ3}Yy5}Ym5}Yl=0}Yh2}Yh*#dD3}Yk*#dV665}Yv5}Yu-gN066*-gO9$4}YO:$5}Z)-gT061=d`}Z42}Z4*-f-3}ZK=dD}Z>2}Z>*-f03}ZK*/e_5}ZK5}ZJ*-e&0661*#R5}ZT#a61*#d>*-d@*#d@1*-dC01#d?;d%}Zq2}Zq$g'%3}[2;da}Zz2}Zz%=3}[2;db}['2}['%>3}[2;dc}[02}[0%?3}[2%@1$g)%5}[;%)61$g+%.8.81;dP}[N2}[N-d203}[z;dP}[X2}[X-d303}[z;dP}[c2}[c-d503}[z;_}[m2}[m-d703}[z;_}[w2}[w-d;03}[z-d>01*$fz&*-eX1;dd}]12}]1-<03}]4-=01;+}]?2}]?$Z(3}]L;'}]I2}]I$=%3}]L$g-&5}]R-2061;[}]^2}]^$f/)3}^#;[}]h2}]h$e{*3}^#;[}]r2}]r$f&,3}^#;2}]|2}]|$g0+3}^#$g8+5}^)-206*5}^E5}^D;;}^82}^8-K03}^C;9}^A2}^A#d_3}^C#d>661=T}^P2}^P*-b3}^S*-c1*-dA1*-d$*-dQ1*-d$*#c*-dQ1*-d$*#c1*-dU*-dQ1*-d_0*-d`8$2}_45}_--db06*-dc9$3}_4:$1*-d`5}_@-db06*-dc1=de}_w2}_w=df}_S2}_S*-fL3}_u==}_^2}_^*-g;3}_u=dZ}_h2}_h*-g<3}_u=dZ}_r2}_r*-g>3}_u*-g?3}`<=D}`%2}`%*-g@3}`<=D}`/2}`/*-gB3}`<=D}`92}`9*-gC3}`<*-gG1*-fQ018$2}`Q=0}`P*-19$3}`Q<:$*-f608$2}`i=?}`h*+#M,9$3}`i<:$8$2}`z=;}`y*/H9$3}`z<:$*-O*-e`1=dT}aY2}aY=dL}a62}a6*/d*3}aW=dO}a@2}a@*/d13}aW=dg}aJ2}aJ*-eH3}aW=B}aT2}aT*-f83}aW*/f:3}a]*-dB1*#d>8$2}ap=O}ao*-f?9$3}ap<:$8$2}b6=A}b5*#O8$2}b/=O}b.*-f?9$3}b/<:$9$4}av<:$*#d@1*-fB1*-dU01=B}bO2}bO*-fG3}b]=B}bY2}bY*-fI3}b]*-fS1*-fU08$2}bq=;}bp*/H9$3}bq<:$*-fV1*-fx01='}c*2}c**-fz3}c-*-f{1*-eP0*#Q*-f}01*-&02}cJ=#}cI*-&04}c@<*-fT1*-g$01*#`=+}cb2}cb*-g803}cf*-Z0*#b*-f,1$f5)5}cv-2061*-fb5}d(5}d'*-e.0661=d[}d32}d3*-e]3}dJ=8}d=2}d=*-ea3}dJ=0}dG2}dG*-eb3}dJ*-ed18$2}dZ=dW}dY*-fa9$4}dO<:$*-e^8$2}do=dh}dn*-fe9$3}do<:$*#a*-eX.fi18$2}e-=dW}e,*-fa9$4}d~<:$*-e^8$2}eA=dh}e@*-fe9$3}eA<:$.fi1=d[}eP2}eP*-fr3}e^=8}eZ2}eZ*-fs3}e^*-ft1$g@+5}eh-206->05}eq-C065}ez5}ey-e.0661*-ds0*/H*-dt5}f25}f1*#c661=d+}f=2}f=*-[3}fJ=d,}fG2}fG*-df3}fJ*-dj1*-dn8$*#I*-dn9$2}fi=di}fh*#I*-dn9$4}fZ<:$1=dj}fv2}fv*-do3}g'='}g$2}g$*-dr3}g'*-dv1*#I*-dn8$2}g@=di}g?*#I*-dn9$4}g2<:$1$g0+5}gL-206*5}gV5}gU-e.0661#c1*-e50*-d)*-O1*-e70*-d)*-O1*;:}g{2}g{#_3}g}#O15}h@5}h?->0;V}h32}h3-C03}h>;W}h<2}h<#da3}h>.e=661=d^}h`2}h`=d^}hP2}hP*-h;3}h^=(}hZ2}hZ*-h<3}h^*-h>3}hw='}hj2}hj*-hH3}hw=(}ht2}ht*-hX3}hw*-ha1*/eV1*-d)*#^*-eX1*$fz&*-eX1*/H*#a5}iH=dA}iD2}iD*#a3}iG*#b6*-d@1*#d_8$2}i_=<}i^*-d&9$3}i_<:$*#da1*#d>8$2}iw=dk}iv*-dO9$3}iw<:$8$2}j==A}j<*#O8$2}j6=dk}j5*-dO9$3}j6<:$9$4}i}<:$*#d@1=T}jM2}jM*-i03}jP*-iG1=d4}j[2}j[*-i33}ji=dM}jf2}jf*-i73}ji*-i81=d5}jt2}jt*-i:3}k%=d5}j~2}j~*-i;3}k%*-i<1*-i>8$*-iB9$2}k==dN}k<*-iB9$4}k2<:$1=O}kJ2}kJ*-i?3}kS*-f,5}kS-gT061$##1=0}kc2}kc*-03}kf*-ev1=9}kq2}kq*-e`3}kt*-ex1=0}l#2}l#*-e{3}l&*-e~1$fU(5}l0-2061*.gW*-gX*#^*-gn1*/gl*-gn1*-gK1->0;0}lV2}lV$%%3}lY$gH,5}l`-2061=0}lk2}lk*-gP3}lx=0}lu2}lu*-gQ3}lx*-gR18$*/f.9$2}m1=d`}m0*/f.9$4}m&<:$*-f01=dD}mA2}mA*-f13}mD*-f21;dP}mO2}mO-dD03}m];]}mY2}mY-dE03}m]-dH01#S;dl}mi2}mi#d[3}mk#d;.82}n%;dm}n$2}m|;S}m{#dB3}m|<.84}mo<2}n/;B}n.#dQ3}n/<5}n5-2061#S;dn}nA2}nA#dR3}nC#d2-d402}n[;do}nZ2}nU;S}nT#dB3}nU<-d404}nH<2}nf;B}ne#dQ3}nf<5}nl-2061#S;7}nx2}nx#dE3}nz#d%-d602}o6;dp}o52}o0;S}o/#dB3}o0<-d604}o#<2}o@;B}o?#dQ3}o@<5}oF-2061-d80#dQ5}oR-2061-d802}ol;C}ok#Q2}oi;_}oh-d<03}oi<3}ol<2}ow;dq}ov-d=03}ow<5}o}-2061#Q-d<02}p2;dq}p1-d=03}p2<5}p8-2061;_}pB2}pB.93}pM;dr}pK2}pK%A3}pM%B1#F.J1$gQ%.8.8.8.85}pd.861.82}pq;dQ}pp.83}pq<2}p{;dQ}pz.83}p{<2}q);dQ}q(.83}q)<2}q3;dQ}q2.83}q3<5}q8.861*-c*#a*-d@01*-+1$f@'5}qQ-2061$gS*5}q[-206->05}qe-C065}qn5}qm-K0665}r(;'}qz2}qz$fB%3}q}$eC*5}r'-20661=4}r32}r3*-da3}r6*/H1*-dd0*-Z1=C}rI2}rI*-fM3}rV=dU}rS2}rS*-fN3}rV*-fO1*#K8$2}rj=O}ri*-fR9$3}rj<:$*#L1*.g==ds}r}2}r}*/e_3}s$*/J1*.g=*#d>*-(*#d@1*.g=*#K8$2}sG=O}sF*-fR9$3}sG<:$*#L1*-gA*#K8$2}sc=O}sb*-fR9$3}sc<:$*#L1*-gA*-fA1*-gA-gD01*.g=*-d~*#K8$2}t3=O}t2*-fR9$3}t3<:$*#L1#D5}t@#a61=4}tL2}tL*-eI03}tP*-eJ01*-f901#dC-ei8$2}ti;R}th-fC9$4}t_<:$#dC1*-dh*#Q*-fH1*-dh0*-fJ8$2}u2=D}u1*-d~9$3}u2<:$*#K8$2}uF=O}uE*-fR9$3}uF<:$*#L1*-dh0*-fJ5}uZ*$gZ%61$f;(5}ue-2061*-eP0*#K8$2}u|=O}u{*-fR9$3}u|<:$*#L1*-eP0*#Q=8}v82}v8*$fj)3}v<*$fp(*#K8$2}vN=O}vM*-fR9$3}vN<:$*#L1$g]'5}v^-2061;D}vh2}vh-g%3}vs;D}vq2}vq-g13}vs-g61*-g901;8}w-2}w-$f5)5}w+-2063}w|;[}w72}w7$f/)3}wm;[}wA2}wA$e{*3}wm;[}wK2}wK$f&,3}wm;2}wU2}wU$g0+3}wm;dn}w`2}w`$g8+3}wm;1}wj2}wj$S*3}wm$.+5}ws-2065}w|->0-C061;;}x+2}x+-K03}xd;_}x42}x4%)3}xd;dU}x=2}x=#d>3}xd;?}xF2}xF#M3}xd;ds}xO2}xO#F3}xd;]}xX2}xX#E3}xd;dt}xb2}xb#J3}xd#Q1*-e50*-e^*-O*-e`1*-e70*-e^*-O*-e`1*-105}y0*-ec068$2}yA=?}y@*+#M,9$3}yA<:$*-e^2}yR=dZ}yQ*-e003}yR<*-O*-e`18$2}yk=?}yj*+#M,9$3}yk<:$*-e^2}y|=dZ}y{*-e003}y|<*-O*-e`1=ds}z12}z1*/e_3}z4*-d)1=N}z?2}z?*-ff3}zL=dZ}zI2}zI*-fg3}zL*-fh1*-e50*-e^*-O1*-e70*-e^*-O1*-e^8$2}zv=dZ}zu*-e09$3}zv<:$*-O1$ga(5}{)-206*5}{35}{2-K0665}{9-X061*-X0*-du1*-dp*-dn1*-ds0*/H8$2}{f=(}{e*-dt5}{a*#c69$3}{f<:$1=dY}{s2}{s*-dw3}{v*-dx1$gf&5}|$-2061$gi&5}|.-20618$2}|>=(}|=*-gt9$3}|><:$2}|L=1}|K*-h103}|L<*-h21*-gt0*-h=0*-eX.fi1*-d'8$2}|t=A}|s*#O*-d'9$4}|f<:$2}}%=A}}$*#O3}}%<1=C}}02}}0*-dP3}}3*-dI1*-dY*#a*-i11*-dY8$2}}P=d3}}O*-g|9$3}}P<:$15}}^5}}]*-.0668$*-/9$2}}r=d4}}q*-/9$4}}g<:$*-i415}~#*-.068$*-ez9$2}~7=dM}~6*-ez9$4}~,<:$*-i415}~D*-.06*-/*-i45}~T5}~S*-.0661*-f&0->0#M*-i11*-f&05}~p->0-C06*-i11*-f&01=dZ~#'2~#'*-iC3~#**-iF1*-f,8$=d_~#:2~#:*-i@3~#Y5~#M5~#L=0~#H2~#H*#dD3~#K*#dV665~#V5~#U-gN066*-gO9$2~$/=d_~#h2~#h*-i@3~$+5~#{5~#z=0~#v2~#v*#dD3~#y*#dV665~$(5~$'-gN066*-gO9$4~#^:$5~$7-gT061*-10*-F-N01*-F-N015~$P*#d_6*-dA1*-10*-e|-N01*-e|-N01=d4~$q2~$q*-gY3~%,=d5~${2~${*-gb3~%,=O~%)2~%)*-gf3~%,*-f*1=d4~%72~%7*-go3~%:*-f*1*/gL*-f,1*-e(0*-g81*-e(0*-Z1*-gS0*-Z1*-f25~%h5~%g*-gI066->0-gI1#S%)2~%|;_~%{%)4~%t<2~&5;C~&4#Q2~&2;_~&1-d<03~&2<3~&5<2~&@;dq~&?-d=03~&@<5~&F-2061#E2~',;d6~'+;du~&x2~&x5~&t;]~&_2~&_#E3~&s;d=~&h2~&h#d?3~&s;d$~&q2~&q#-3~&s#06.dF3~');d=~'&2~'&-d,03~')-dG04~&K<#E1#J2~'p;d:~'o;dv~'`2~'`5~'[;dt~'F2~'F#J3~'Z;d=~'O2~'O#d?3~'Z;d$~'X2~'X#-3~'Z#06.dF3~'m;d=~'j2~'j-d,03~'m-dG04~'3<#J1%C1;dP~(#2~(##S3~(%#T1;dP~(02~(0-d903~(3-d:01%)2~(J;dw~(I2~(E;S~(D#dB3~(E<%)4~(8<1;(~(T2~(T#dH3~(V#d(2~(j;dx~(i;dy~(e2~(e#N3~(g#P3~(j<-d<01#R5~(~;?~({2~({#M3~(}#R6-f;02~)0;dz~)/-f;04~)'<#R2~)=;d{~)<-204~)4<1.H5~)R5~)Q*;A~)N2~)N#O3~)P#da661#c5~)i;dZ~)a2~)a#c3~)h#Q5~)h%)661;dA~*%2~*%#a5~*#;dA~)|2~)|#a3~)~#b63~+Y;dy~*/2~*/$gl%3~+Y;d|~*92~*9$gn%3~+Y;?~*C2~*C$gp&3~+Y;?~*M2~*M$gq%3~+Y;d#~*W2~*W$fg%3~+Y;d}~*b2~*b$gs%3~+Y;dZ~*l2~*l$gu&3~+Y;dX~*v2~*v$gx&3~+Y;di~+$2~+$$g{&3~+Y;D~+.2~+.$g~&3~+Y;d~~+82~+8$h%'3~+Y;d~~+B2~+B$h&&3~+Y;di~+L2~+L$g|%3~+Y;dX~+V2~+V$gy%3~+Y$h)%1;d3~+d2~+d#D3~,l;dy~+n2~+n$h+%3~,l;dy~+w2~+w#N3~,l;d|~,%2~,%$d+%3~,l;d|~,.2~,.#P3~,l;e#~,72~,7#db3~,l;e$~,[2~,[;4~,F2~,F$fK)3~,S;5~,P2~,P$fQ'3~,S$e9)5~,Y-2063~,l$6(5~,e-2065~,l*-f/061%)1*-dU01$fB%5~,~-2061*#Q=ds~-02~-0*/e_3~-3*/J1*#d>*-(*#d@1*-fA1*-d~5~-S;d~~-P2~-P#b3~-R#a615~-v*;D~-a2~-a#`3~-u;d~~-j2~-j#b3~-u;dy~-s2~-s#N3~-u#P65~.45~.3;e%~.+2~.+->0-C03~.25~.2*-gE06661$fD'5~.>-2061$eJ(5~.H-2061$ep'5~.R-20612~/5;e&~/4;e'~.b2~.b%D3~/2;e(~.k2~.k%E3~/2;e)~.t2~.t%F3~/2;e*~.}2~.}%G3~/2;R~//2~//#G5~/-#d_63~/2-ej04~.U<1$h-%-fD*#da-ei1$h/)5~/J-2061=dD~/U2~/U*-fK3~/X*-f41#`*-g&0*2~/h-g'03~/h2~/s;e+~/r-g)04~/j<*$h5%1#`*-g&0*2~0*-g'03~0*2~05;e+~04-g)04~0,<*#b2~0C;d(~0B-g204~0:<$h7%*-g&0*#b1#`*#b2~0_;d(~0^-g204~0U<$h7%*#b1;=~0o2~0o#K3~1K;N~0x2~0x#^3~1K;A~1%2~1%#O3~1K;W~1.2~1.#da3~1K;dA~172~17#a3~1K;:~1@2~1@#_3~1K;D~1I2~1I#`3~1K#c1*-dQ1*#c8$2~1c=N~1b*-dQ9$3~1c<:$1*#D*-dQ1;e,~1w2~1w$h9(3~2(;2~2%2~2%$g0+3~2($h>)5~2.-206*5~285~27-dq0661*-dx8$5~2D-db06*-em9$2~2X5~2Q-db06*-em9$4~2K:$1=e-~2f2~2f*-dy3~3h=;~2p2~2p*-d{3~3h=9~2z2~2z*-e$3~3h=9~3(2~3(*-e*3~3h=dU~322~32*-e>3~3h==~3<2~3<*-eF3~3h=e.~3F2~3F*-eG3~3h=4~3P2~3P*-da3~3h=4~3Z2~3Z*-eL3~3h='~3e2~3e*-eO3~3h*-eg1=<~3s2~3s*-d(3~4.=;~3}2~3}*-dK3~4.=;~4+2~4+*-dL3~4.*-dM1*$fz&*-d$5~4?5~4>*#d@661=T~4J2~4J*-dJ3~4M*-d$1=9~4X2~4X*-e`3~4[*-i51*.gW*-gX*#^*-iD1*/gl*-iD1*-iA1=;~5#2~5#*/G3~5&*-O1->0$fh%1=;~582~58*/G3~5;*-e}1=e/~5F2~5F*-gZ3~5S=dM~5P2~5P*-g`3~5S*-ga1=d5~5_2~5_*-gc3~5l=d5~5i2~5i*-gd3~5l*-ge1*-f*8$*-gg9$2~6(=dN~6'*-gg9$4~5y<:$1=d4~652~65*-,3~68*-f$5~6?*-gk061$gH,5~6I-2061;dy~6T2~6T$h+%3~6W$d+%1#d?%)1#S5~6n;_~6k2~6k%)3~6m#dB61%H2~7);dw~7(2~7$;S~7##dB3~7$<%)4~6s<1;F~732~73%#3~7n;G~7<2~7<%$3~7n;e0~7E2~7E%I3~7n;e1~7N2~7N%J3~7n;d9~7W2~7W%K3~7n;`~7a2~7a%&3~7n;d=~7k2~7k-f<03~7n-f=01;e2~7x2~7x#L3~9y;e3~8%2~8%#d@3~9y;W~8.2~8.#da3~9y;A~872~87#O3~9y;:~8@2~8@#_3~9y;N~8I2~8I#^3~9y;C~8R2~8R#Q3~9y;dA~8[2~8[#a3~9y;dZ~8e2~8e#c3~9y;?~8n2~8n#M3~9y;d}~8w2~8w#H3~9y;di~9$2~9$#I3~9y;dX~9-2~9-#d`3~9y;e4~962~96#dA3~9y;D~9?2~9?#`3~9y;d~~9H2~9H#b3~9y;d3~9R2~9R$hD%3~9y;`~9[2~9[.e=3~9y;'~9f2~9f$@-3~9s;'~9p2~9p$=%3~9s$H%5~9y-2061$gZ%5~:&%)61;d_~:02~:0.gM3~:9$=%5~:9-2061&1;;~:q2~:q5~:l;0~:M2~:M$%%3~:e;8~:W2~:W$gH,3~:e;'~:b2~:b$=%3~:e$@-5~:k-2066-K03~<%;_~:z2~:z%)3~<%;]~;'2~;'#E3~<%;dt~;02~;0#J3~<%;=~;92~;9#K3~<%;dU~;B2~;B#d>3~<%;9~;K2~;K#d_3~<%;dV~;T2~;T#dC3~<%;ds~;^2~;^#F3~<%;#~;g2~;g#d#3~<%;e#~;p2~;p#db3~<%;d3~;~2~;~#D5~;|#a63~<%-gF01#d?%L1*-(*1*-f48$=df~<?2~<?*-fL3~<Q5~<H5~<G*#D665~<N-db06*-fP9$2~<v=df~<`2~<`*-fL3~<r5~<i5~<h*#D665~<o-db06*-fP9$4~<U:$1-K02~=F;e5~=E;d{~=/2~=/-203~=C;d|~=82~=8#P3~=C;N~=A2~=A#^3~=C#Q4~<~<1-g(1;e6~=S2~=S-g*3~=U-g/1;D~=`2~=`-g$3~=t;9~=i2~=i-g33~=t;9~=r2~=r-g43~=t-g51;;~>#2~>#-K03~>n;_~>,2~>,%)3~>n;=~>52~>5#K3~>n;dU~>>2~>>#d>3~>n;9~>G2~>G#d_3~>n;]~>P2~>P#E3~>n;dt~>Y2~>Y#J3~>n;dV~>c2~>c#dC3~>n;d|~>l2~>l#P3~>n#Q1=dU~>y2~>y*-en3~>|*-eo1*-dz1=;~?/2~?/*-d|3~?2*-e#1*#d_8$2~?E=e7~?D*-e%9$3~?E<:$*#d>*/H*-e&0*-Z8$2~?d=0~?c*-e'9$3~?d<:$*#d@8$2~?x=e8~?w*-e)9$3~?x<:$8$2~@-=N~@,*-dQ9$3~@-<:$2~@D=e9~@C=:~@>2~@>*#_3~@A*#O3~@D<*#da1*#d_8$2~@Z=d.~@Y*-e+9$4~@O<:$*#da1*#d>8$2~@s=e:~@r*-e?9$3~@s<:$*#d@1*#K*-Z*#L1=dL~A12~A1*/d*3~AH=dO~A;2~A;*/d13~AH=dg~AE2~AE*-eH3~AH*-eK1*-eM0*-eN8$2~Ab5~AZ-db06*-d~9$3~Ab:$1*-eP0*#K*/d*2~A{=A~Az*-eQ03~A{<*#L8$2~B1=C~B0*-ee9$3~B1<:$8$2~BD5~B=-db06*-d~9$3~BD:$1*-eh1*-d)*#^*-dI1*/H*#a*-d@1*/H1*$fz&*/H5~Bt5~Bs*#da661*-d$*#a*-d@15~C)*#d_6*-i61=d4~C72~C7*-iE3~C:*-i>1*/gM*-f,1*#K8$2~CT=M~CS*-]9$3~CT<:$*#L15~Ce5~Cd*-g[0668$*-/9$2~Cy=d4~Cx*-/9$4~Cn<:$*-g]15~D**-g[068$*-ez9$2~D>=dM~D=*-ez9$4~D3<:$*-g]15~DK*-g[06*-/*-g]5~D[5~DZ*-g[0661*-f&0->0#M*-gX1*-f&05~Dw->0-C06*-gX1*-f&01=dZ~E.2~E.*-gh3~E1*-gm1;dZ~E;2~E;.gW3~E=.gl1#d?;F~EI2~EI%#3~E^;G~ER2~ER%$3~E^;H~E[2~E[%%3~E^%&1#d>2~F=;e;~F<;F~Eo2~Eo%#3~F:;G~Ex2~Ex%$3~F:;e<~F%2~F%%M3~F:;e=~F.2~F.%N3~F:;`~F72~F7%&3~F:-f<04~Ec<#d@1.H5~FK5~FJ-N0661;dA~FV2~FV$hF&3~JQ;dA~Fa2~Fa$hE%3~JQ;d3~Fk2~Fk$hD&3~JQ;d3~Fu2~Fu$hD%3~JQ;dy~G02~G0#N5~G.;dy~G+2~G+#N3~G-#a63~JQ;d|~GG2~GG#P5~GE;d|~GB2~GB#P3~GD#a63~JQ;?~GV2~GV$f[%5~GT#a63~JQ;?~Ge2~Ge#M5~Gc#a63~JQ;d#~Gs2~Gs#R5~Gq#a63~JQ;d}~H%2~H%#H5~H##a63~JQ;di~H42~H4$g{%5~H2#a63~JQ;di~HK2~HK#I5~HI;di~HF2~HF#I3~HH#a63~JQ;dX~HZ2~HZ$gx%5~HX#a63~JQ;dX~Hr2~Hr#d`5~Hp;dX~Hm2~Hm#d`3~Ho#a63~JQ;dZ~I%2~I%$gu%5~I##a63~JQ;e4~I32~I3#dA5~I1#a63~JQ;D~IB2~IB$g~%5~I@#a63~JQ;D~IL2~IL$h#%3~JQ;D~Ie2~Ie#`5~Ic;D~I_2~I_#`3~Ib$d*&63~JQ;d~~It2~It$h%&5~Ir#a63~JQ;d~~J02~J0$h%%5~J.;d~~J+2~J+#b3~J-#a63~JQ;d~~J:2~J:$h'%3~JQ;d~~JH2~JH#b5~JF#b63~JQ$@-5~JQ-2061#Q%)1*-d~*1*-g&02~Jp;e>~Jo*#a*-g+03~Jp<1*#d_*$fz&-g00*#da1#d_*#da1#d_*2~K7;C~K6$fz&3~K7<-fD0*#da15~KL;D~KI2~KI#`3~KK#d_6.dF1*#d>*#d@1*#d>*-Z*#d@1;0~Kk2~Kk$hI&3~M%;7~Ku2~Ku$hL)3~M%;7~L#2~L#$hR*3~M%;'~L-2~L-$hY,3~M%;B~L72~L7$hc(3~M%;B~LA2~LA$ep'3~M%;B~LK2~LK$hh)3~M%;dn~LU2~LU$hn)3~M%;8~L`2~L`$ht)3~M%;8~Lj2~Lj$hz)3~M%;e?~Lt2~Lt$i$,3~M%;e?~L~2~L~$i-*3~M%$fQ'5~M+-2065~M1*#Q61*-d}5~M;-db06*-d~1*-d}12~MV;dx~MU;dy~MQ2~MQ#N3~MS#P3~MV<$g0+5~M`-2061*-e(0*-Z12~M|;dx~M{;dy~Mw2~Mw#N3~My#P3~M|<#c1*-e@8$2~N8=A~N7*#O*-e@9$4~N*<:$2~NE=A~ND*#O3~NE<1*#P*/d11$fK)5~NV-2061='~Nb2~Nb*-eO3~No=;~Nl2~Nl*-d}3~No*-ef1*#O*-eR02~O&=A~O%*#O3~O&<1*#Q*/J8$2~O?=C~O>*#Q*/J9$4~O1<:$1#dC-ei8$2~OT;R~OS-ek9$4~OJ<:$#dC1*-i11=d4~Oh2~Oh*-i23~Ok*-i95~Or*-gk061#^1=9~P$2~P$*-e`3~P'*-g^1*.gW*-gX*#^*-gi1*/gl*-gi1;]~PE2~PE-g,3~PY;dt~PN2~PN-g-3~PY;9~PW2~PW-g.3~PY-g$1*-eX*1=;~Pj2~Pj*-eA3~Q9=;~Pt2~Pt*-eB3~Q9=C~P~2~P~*-eC3~Q9=C~Q,2~Q,*-eD3~Q9=e:~Q62~Q6*-eE3~Q9*-Z1*-da8$2~QO=C~QN*#Q*/J9$4~QA<:$1$h-%-el*#da-ei15~Qd*#d_6*-g_1=d4~Qr2~Qr*-gj3~Qu*-f*1#E2~R+;e@~R*5~R&#E6.dF4~Qz<#E1#J2~R?;eA~R>5~R:#J6.dF4~R2<#J1#d_-fD0*#da1*/J*#^*-Z1*/J*#c*#^*-Z1*$fz&*/J*#^*-Z1*$fz&*-Z1*-Z*#c1*-Z*1*-gX1=d4~S72~S7*-gY3~S:*-gb5~SA*-gk061";
-const RULE_START = [0,0,84,546,1778,2393,4181,5510,4507,5728,7105,8849,8853,10732,1858,1802,3510,3549,4716,4719,5914,9277,11512,5926,7530,9303,9320,1816,3586,4733,3658,4774,1828,3628,3725,12248,13834,1769,2956,3432,2732,4393,5662,12262,1887,3765,4849,5958,7544,0,0,0,0,4962,5978,3925,5127,3806,4904,5993,7574,7652,9368,6043,7670,6977,8659,10406,12145,13481,5822,3406,4557,5866,7409,7451,7460,4618,7468,9040,9092,11063,9146,11066,9200,11078,12407,12424,9212,11092,11115,9254,7394,7666,9379,7404,9016,10876,10929,12736,12402,10996,12196,13522,13491,13501,13505,8683,10441,12179,7098,7677,7687,7694,9383,6013,6033,6087,5665,7091,4948,6104,7701,9393,9443,11515,6515,9457,11520,7728,5175,585,6505,5244,5278,6552,6584,8385,8417,10287,11967,13067,10294,10253,10279,8361,10325,12007,12041,13166,14321,13170,14457,1673,4992,14470,13184,14474,4263,14503,2854,14511,13296,5302,6635,8468,9981,6682,8488,6723,6727,6735,8491,10339,8502,10349,6749,6773,6811,8513,8526,4679,13320,14533,14775,14937,14947,14960,14974,14982,13344,13354,9649,11639,11649,14568,13388,14575,14585,13415,2243,14609,4114,5455,6927,8611,11193,8615,2850,8625,8633,8169,10048,10169,9298,1945,10062,10076,11869,10128,14628,14829,13477,14655,11669,12898,14853,14989,13152,14304,14311,8441,6608,6522,8341,5986,3841,10743,8867,10750,7141,8881,10760,12269,13563,10771,7174,5752,7198,8895,7211,7228,5776,5802,7247,7351,8976,11403,12515,9002,10857,4972,6118,6196,7830,1877,7894,9665,11659,11149,12447,13741,13773,7948,5900,7522,8006,9670,11731,12903,8010,8015,9693,11742,9703,11752,12908,9465,11530,11547,11557,7825,9641,4681,9751,8039,565,1969,3848,3873,5022,5032,3901,5053,6372,8145,6400,8155,9886,6421,8203,10183,11935,11939,11960,1748,2908,2921,2925,8249,6435,6439,6462,8289,10207,10218,10229,6485,8313,8064,9766,8069,9776,9804,8083,9850,8095,8115,9860,11766,12980,13022,14221,13025,14226,14740,14888,14908,14928,14246,14770,11796,13037,14260,14266,14287,11846,8120,9881,1593,7741,9489,9513,12708,9530,9543,9570,11561,9597,9604,11579,12738,14216,9611,6350,12388,8925,10826,12717,13846,8929,8952,10833,10841,10849,12378,7385,7233,8905,11214,10778,12283,13587,14703,14706,14864,14994,13623,13656,12307,13680,13693,13710,12331,13715,14720,14874,14998,13729,11236,14733,10812,12357,8918,1788,3469,3492,575,133,604,1848,1278,2772,4412,4422,5679,623,673,684,2024,2253,2057,3959,3969,3997,2102,1644,4021,5369,6825,708,716,1574,2112,962,2638,4045,2186,4051,5383,6833,8557,10359,10392,2840,2824,4138,5420,6867,4493,2832,5490,2296,2306,2722,391,1302,2786,4443,4457,1331,1353,2800,4461,5686,2272,4075,4079,4090,4470,4489,415,1383,1388,1429,1471,1485,1498,1516,479,1603,1613,2894,4541,4553,529,1108,2864,5403,5413,6857,724,2233,762,795,2315,2353,2365,217,819,2383,2397,4195,2417,870,2425,895,2435,4205,4215,4253,4229,5542,1208,5550,5577,2466,2490,4273,5581,7001,8741,10455,7057,8755,10486,12210,13532,14678,10522,10555,8779,10579,10592,10609,8803,8829,10628,12244,13556,10614,12224,13542,14682,12237,10465,5608,7025,2561,4287,929,2589,948,2599,4297,4307,5622,5632,4332,5642,2627,971,2648,988,2658,1020,2668,1042,2678,1064,2688,2698,4340,5652,4368,1101,2712,1132,1136,3420,1146,1191,381,541,1697];
-const RULE_FLAGS = [0,13,4,4,4,5,5,0,13,5,0,2,5,0,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,5,2,2,2,2,2,2,2,2,4,4,4,2,2,0,0,0,0,2,4,13,4,4,13,0,2,5,0,5,0,13,4,4,5,0,5,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,0,5,5,4,2,2,2,2,2,2,5,0,0,0,0,4,5,0,4,0,0,0,2,0,0,0,5,0,5,5,0,2,5,4,2,4,2,0,4,2,2,0,5,0,5,0,13,0,2,2,0,2,4,13,5,0,5,5,2,5,0,4,4,0,4,2,2,4,2,2,4,4,4,2,2,4,2,4,4,5,0,2,0,2,4,4,2,2,2,2,4,4,5,0,0,0,0,0,4,4,4,2,2,4,4,2,5,4,2,4,4,4,5,0,2,0,5,0,0,5,0,5,2,4,0,0,2,0,4,0,5,0,2,2,0,0,5,0,0,0,0,4,4,4,4,0,5,1,0,5,0,5,4,0,0,5,0,2,0,0,0,5,0,5,0,2,2,5,0,5,0,5,4,2,5,4,2,2,2,2,2,4,5,4,5,0,0,0,4,5,0,2,0,13,0,5,0,0,0,4,2,4,0,4,2,4,12,4,2,4,4,5,4,2,4,5,2,5,0,5,0,0,0,2,2,2,2,0,0,4,4,5,0,0,0,4,2,4,2,5,0,0,4,2,4,4,13,0,2,1,0,1,0,1,2,2,0,0,0,0,1,2,0,2,0,12,4,2,5,0,0,2,0,0,0,21,0,0,2,2,2,0,2,2,5,0,2,2,2,5,0,0,0,2,2,5,0,2,13,5,0,2,5,1,5,0,0,5,0,0,0,0,5,0,5,1,2,2,0,5,1,0,5,0,4,2,5,4,2,4,5,0,0,4,4,4,13,4,2,4,2,4,4,4,2,4,5,0,4,4,2,13,4,2,4,4,5,0,4,13,0,0,2,4,4,4,4,5,4,4,2,4,2,5,0,5,0,1,0,0,5,0,2,5,0,0,0,0,1,5,0,0,0,0,0,0,0,4,2,4,5,0,1,4,4,4,0,0,2,4,2,4,5,0,0,0,13,4,2,4,2,4,4,2,5,0,2,2,2,5,0,2,0,0,0,0,5,0,4,5,0,13,5,0,5,1,5,0,0,5,0,0,0,0,5,0,5,0,5,0,5,1,0,0,5,0,0,2,4,2,5,0,2,4,2,4,4,2,0,4,2,4,2,4,2,4,2,4,2,5,0,2,0,4,2,4,4,2,4,4,4,4,2];
-const DESCRIPTIONS: { readonly [rule: number]: string } = { 315: "`;`", 37: "an identifier", 71: "a string", 589: "an identifier", 39: "an identifier", 181: "end of input", 78: "a number", 21: "a hexadecimal digit", 214: "a private name", 269: "a regular expression", 206: "an identifier", 389: "`?`", 409: "an operator", 257: "an operator", 22: "a digit", 363: "`?.`", 378: "an operator", 99: "any character", 36: "an identifier", 379: "an operator" };
-const BUILDERS: { readonly [rule: number]: ((p: number, d: number) => Child) | undefined } = { 1: b_StatementListItem, 508: b_Statement, 428: b_TypeDeclaration, 443: b_Ambient, 298: b_Heritage, 55: b_Type, 8: b_AssignmentIn_8, 58: b_Parameter, 65: b_BindingTarget, 533: b_AssignmentIn_533, 357: b_AngleBracketCast, 145: b_CheckedType, 138: b_OperatorType, 451: b_AmbientItem, 390: b_AssignmentIn_390, 285: b_NewCallee };
-const MATCHERS: { readonly [rule: number]: (p: number) => number } = { 315: m_semicolon, 37: m_identifier, 71: m_stringLiteral, 589: m_labelIdentifier, 39: m_identifierName, 181: m_end, 78: m_numericLiteral, 21: m_hexDigit, 214: m_privateIdentifier, 269: m_regularExpressionLiteral, 206: m_shorthandIdentifier, 389: m_conditionalMark, 409: m_assignmentOperator, 257: m_prefixOperator, 22: m_digit, 363: m_optionalMark, 378: m_binaryOperator, 99: m_any, 36: m_arrowIdentifier, 379: m_binaryOperatorExceptIn };
+const PROGRAM = "=#-2-*-%3d6=$A2A=%<2<*-gw3?*-hv3d6=&K2K*-io3d6='U2U*-hJ3d6=(`2`*-hZ3d6=)d)2d)*-hc3d6=*d32d3*-hi3d6*-ip1*-&02dG=#dF*-&04d=<5dh5dg=+dV2dV*-fU03df=(db2db*-gv03df*-dg0661=,e+2e+=-dx2dx*-gx3e)=.e&2e&*-h#3e)*-h$3ea=/e52e5*-h%3ea=0e?2e?*-h13ea=1eI2eI*-h23ea=.eS2eS*-ho3ea='e^2e^*-hq3ea*-hr1=$gK2gK='eq2eq*-hw3gI=2e{2e{*-h|3gI=3f)2f)*-h~3gI=4f32f3*-iN3gI=4f=2f=*-iP3gI=5fG2fG*-h53gI=6fQ2fQ*-iY3gI=1f[2f[*-i[3gI=+ff2ff*-i^3gI=7fp2fp*-i`3gI=8fz2fz*-ib3gI=1g(2g(*-ih3gI=9g22g2*-hj3gI=:g<2g<*-ij3gI=;gF2gF*-ik3gI*-im3gN*-in1*-i)0*-gz.fb1='gd2gd*-hK3gq='gn2gn*-hO3gq*-hP1=(g|2g|*-h[3hU=(h*2h**-h]3hU=(h42h4*-h^3hU=(h>2h>*-h_3hU=(hH2hH*-h`3hU=(hR2hR*-ha3hU*-hb12hc=1hb*-h303hc<2ho=+hn*-g;03ho<*-hd0*/H*#d_2i)=<i(*-he03i)<*#da1*-h-0*-d}0*-hj1*-iq01*#d#==iL2iL*-'03iP*-gs01$#(5iZ-2061$()5ie-2061$.+5io-206->05ix-C061=>j'2j'*-gy3j**-g;*-gz.fb18$2j?=0j>*-19$3j?<:$*-f608$2jV=?jU*+#M,9$3jV<:$*/H*-O*-e`1*-fU0*/H*-fV1=4jx2jx*-h&3k)='k&2k&*-h(3k)*-h,1*-dg0*-h$1*-h30*-h41*-h8.fb5k`5k_=0kN2kN*-hp03k^=3kY2kY*-f603k^*-gv0661*-eP0*-h'0*-hT*-hG0*/d*2l#=6k~*-hH03l#<.fb1=(l02l0*-hs3l==(l:2l:*-ht3l=*-hu1*-hx0*#K*-(*#L*-hv8$2l^=(l]*-hy9$4lR<:$8$2lo=(ln*-h{9$3lo<:$1*-h}08$2m*5m#.fb6*-(9$3m*:$.fb1=3m92m9*-i#3mP=3mC2mC*-i,3mP=3mM2mM*-i-3mP*-iL1*-iO05m_->0-C06*-(.fb1=4mo2mo*-iQ3mr*-iX1*-h6*-gz.fb1*-iZ0*#K*-(*#L*-hv1*-i]0*-hv*-iZ0*#K*-(*#L2nP=:nO*#_3nP<1*-i_08$2nc->0/H9$3nc:$.fb1*-ia08$2ny->0/H9$3ny:$.fb1*-ic0*#K*-(*#L*#d_8$2oA=@o@*-id9$4o6<:$*#da1*-ii0.fb1*#d_8$2oa=$o`*-$9$4oU<:$*#da1*#_1*/il*#^*-hv15p@=9p%2p%*#d_3p?=3p02p0*-f603p?=+p;2p;*-fU03p?*-hp06*-(.fb1*-hI0*#K*-(*#L*-hv12pl;0pk$6(5pf-206->03pl<$;(5pu-206->05p~-C065q+5q*-K0665qA;'q72q7$=%3q:$@-5q@-20661*-g{8$2qW=AqV*#O*-g{9$4qI<:$1*-eP02qk=4qj*-h'03qk<*.H*#a*-hL0.fb1*-eP0*.d*2r/=6r.*-hH03r/<.fb1*-eP0*-hQ0*-hG0*.d*2rM=6rL*-hH03rM<.fb1*-h@01*-gv0*#M2ri=0rh*-hE03ri<*-hG0*.d*2r|=6r{*-hH03r|<.fb1*-gv0*-h?0=.s52s5*-h#3sL=+s?2s?*-h$3sL=0sI2sI*-h13sL*-h%1*-gv0*-h?0*-eX.fb1*-gv0*#a*-(.fb1*-gv0*-e(0*$J,*.H.fb1*-gv0=%t-2t-*-gw3tX=5t72t7*-h53tX=)tA2tA*-hc3tX=*tK2tK*-hi3tX='tU2tU*-hJ3tX*-hk1$S*5tc-206->05tl-C061$Z(5tv-2061$`'5u$-2061*-hf02u8=Au7*#O*-hf04u+<2uC=AuB*#O3uC<1;BuN2uN$J,3uQ$d#)5uW-206->05ua-C061*/H8$2uw=Cuv*#Q*/J9$4ui<:$1;Dv(2v($d)'3v+$d-&2vP;EvO;Fv92v9%#3vM;GvB2vB%$3vM;HvK2vK%%3vM%&4v-<12vX-fc03vf;Ivc2vc-fd03vf-fe015vm-I06.J1*#K*-(*#L1=;w(2w(*-gt3w+*-gu1;Jw62w6-303w9-4012wE;KwD-?04w<<1;LwP2wP-D03wY5wV-A06-E01$d0&5wd-2061$d3(5wn-206->05ww-C061$d8+5x%-20618$2x5=Dx4*-P9$3x5<:$*#K8$2xI=MxH*-X9$3xI<:$*#L8$2x^=Nx]*-eu9$3x^<:$1*#d_8$2xs=$xr*-$9$4xh<:$*#da18$2y,=Dy+*-P9$3y,<:$8$2y==(y<*-fW9$3y=<:$8$2yN='yM*-fX9$3yN<:$*-f[1*-h'0*/H8$2yk=Dyj*-P9$3yk<:$*#a*-V.fb1*-h)05z$-db06*/H8$2z6=Dz5*-P9$3z6<:$8$2zG=(zF*-h*9$3zG<:$*-h+1*-h-*-d}*-h.1=-zb2zb*-gx3{E=5zl2zl*-h53{E=.zv2zv*-h73{E=0{$2{$*-h13{E=+{.2{.*-h$3{E=4{82{8*-h&3{E='{B2{B*-h(3{E*-h918$2{U=0{T*-19$3{U<:$*-f608$2{m=?{l*+#M,9$3{m<:$*/H*-O1-10->0-f601$d@)5|--2061$dF'5|7-206->05|@-C061=;|K2|K*-hU3|X=?|U2|U*-hV3|X*-hW1$dJ'5|c-2061*-hI0*-eR01*-gv0*-h'0*#M8$2}#+=0}#**-hE9$3}#+<:$*-hG0*/d*.fb1*-gv0*-h'0*-hA1*-gv0=/}#Q2}#Q*-h%3}#T*-h21$dN%5}#_-2061*-)1*-hz0*-hx*#K*-(*#L*-hv1*-hz0*-hv1$dP)5}$--2061*-i$0*#K5}$<*-i%06*-i'*-i&0*-eX*#L*-hv1*-i$0*#K*-i'*-e&0*-(*#L*-hv1*-i$0*#K8$2}$|=O}${*-i.9$3}$|<:$*#_8$2}%4=O}%3*-(9$3}%4<:$*#_8$2}%H=O}%G*-(9$3}%H<:$*#L*-hv1*-i$0*-iM0*#K*-i'*-i&0*-eX*#L*-hv1$dV(5}%w-2061*-iR0*-hj*-iS8$2}&5=3}&4*-iV9$3}&5<:$1*-iR0*-hj*-iV1$d[&5}&L-2061$d_(5}&V-2061$dd%5}&a-2061$df+5}&k-2061$dn(5}&u-2061$ds)5}'#-2061=+}'.2}'.*-ie3}'1*-ig1$dy+5}';-2061$e%'5}'E-2061;P}'O2}'O%'3}'n;Q}'X2}'X%(3}'n;R}'b2}'b#G3}'n;S}'k2}'k#dB3}'n-L01=T}'y2}'y*-g|3}'|*-g}1=2}(+2}(+*-hM3}(.*-hN1=U}(92}(9*-hR3}(F=;}(C2}(C*-hX3}(F*-hY1*-gv0*-hA1*-e(0*-hD1$e)*5}(a-2061*-+1$%%5}(o-2061*-&02})$=#})#*-&04}(v<=0}).2}).*-h13})1*-h$1=<})<2})<*-hg3})?*-hh15})L5})K->0$d)'661*#_15})p5})o->0;V})c2})c-C03})n;W})l2})l#da3})n.e=661;X}+22}+2;7}*$2}*$$dn(3}+0;+}*.2}*.$e0'3}+0;+}*82}*8$e4(3}+0;+}*B2}*B$#(3}+0;+}*L2}*L$df+3}+0;+}*V2}*V$Z(3}+0;1}*a2}*a$dy+3}+0;1}*k2}*k$e)*3}+0;1}*u2}*u$e9)3}+0;1}+#2}+#$dd%3}+0;(}+-2}+-$e?'3}+0$`'3}.e;Y},O2},O;(}+A2}+A$()3},M;(}+K2}+K$eC*3},M;3}+U2}+U$eJ(3},M;3}+`2}+`$eO*3},M;3}+j2}+j$eV&3},M;3}+t2}+t$d8+3},M;'}+~2}+~$dN%3},M;'},,2},,$eY-3},M;'},62},6$d@)3},M;'},@2},@$@-3},M;'},J2},J$ed,3},M$=%3}.e;Z}-m2}-m;>},_2},_$d0&3}-k;B},i2},i$em&3}-k;B},s2},s$ep'3}-k;[},}2},}$et*3}-k;[}-+2}-+$e{*3}-k;[}-52}-5$f&,3}-k;[}-?2}-?$f/)3}-k;2}-I2}-I$dP)3}-k;8}-S2}-S$f5)3}-k;8}-^2}-^$f;(3}-k;8}-h2}-h$ds)3}-k$f@'3}.e;4}-w2}-w$dV(3}.e;4}.%2}.%$fD'3}.e;4}./2}./$fH&3}.e;4}.92}.9$fK)3}.e;5}.C2}.C$d[&3}.e;5}.M2}.M$fQ'3}.e;6}.W2}.W$d_(3}.e;6}.b2}.b$e%'3}.e$fU(5}.k-2061;]}.v2}.v-d+03}.y-d001.H5}/)5}/(*#^661-K02}/8;J}/7-304}//<2}/N;^}/M-402}/K;J}/J-304}/B<4}/:<1*-gu0*#K2}/c=O}/b*-fR03}/c<*#L1*.H2}/x=C}/w*#Q*.J4}/l<1;P}0&2}0&%'3}0C;Q}0/2}0/%(3}0C;_}082}08%)3}0C;R}0A2}0A#G3}0C#dB1;`}0f2}0f5}0N%*6;a}0X2}0X-503}0d;`}0b2}0b%+3}0d%,3}0i-601;b}0s2}0s#,3}17;c}0|2}0|#C3}17;d#}1*2}1*-@03}17;d#}142}14-A03}17-B01;d$}1A2}1A#-3}1U;d%}1J2}1J#03}1U;`}1S2}1S%-3}1U%.1$fZ%2}2:;E}29;F}1h2}1h%#3}27;G}1q2}1q%$3}27;d&}1z2}1z%/3}27;d'}2'2}2'%03}27;`}202}20%&3}27#M5}27#R64}1[<$f]%1$fZ%2}2c;d(}2b;d)}2O2}2O%13}2`;d'}2X2}2X%23}2`#M5}2`#R64}2C<$f]%1*#`*-Q8$2}3#=A}2~*#O*-Q9$4}2q<:$2}30=A}3/*#O3}30<*#b1*-Y8$2}3I=A}3H*#O*-Y9$4}3;<:$2}3V=A}3U*#O3}3V<1*#^*-d[1*-T0*-f28$2}3u=D}3t*-d~9$3}3u<:$1*-fY0*-fZ8$2}45=A}44*#O*-fZ9$4}4'<:$1*#d_8$2}4J=d*}4I*-f]9$4}4?<:$*#da1=d+}4Z2}4Z*-W3}4r=d,}4e2}4e*-df3}4r=d-}4o2}4o*-di3}4r*-dj1$ed,5}4|-2061->0-C01*-T0*-fZ8$2}5A=A}5@*#O*-fZ9$4}53<:$1*#d_8$2}5V=d.}5U*-e+9$4}5K<:$*#da1*#d_8$2}5o=d/}5n*-h/9$4}5d<:$*#da1*-h8.fb1=*}6)2}6)*-h:3}66=*}632}63*-hl3}66*-hm1*/H1*#M*-e(0*/H1*#d_8$2}6X=d0}6W*-hB9$3}6X<:$*#da1*#d_8$2}6q=d1}6p*-eS9$3}6q<:$*#da1*#d_8$2}7-=d0}7,*-hB9$3}7-<:$*#da8$2}7A=3}7@*-hF9$3}7A<:$.fb1=O}7P2}7P*-*3}7S*-+1$e?'5}7^-2061$eV&5}7h-2061$d3(5}7r-206*-i&01=&}8%2}8%*-i(3}82=d2}8/2}8/*-i*3}82*-i+1$H%5}8<-2061$=%5}8F-2061=d2}8Q2}8Q*-i/3}8T*-iJ1$6(5}8_-2061$fH&5}8i-2061*-iT08$2}8}==}8|*-iU9$3}8}<:$*-hj1*-iW0*-hj1*-if0*-(*#^8$2}9H=$}9G*-$9$4}9=<:$1*-h?0*#^8$2}9b=$}9a*-$9$4}9V<:$1;`}9t2}9t5}9o%*6-M03}9w-601*-dY*#a*-+1*-dY8$2}:8=d3}:7*-g~9$3}:8<:$1*$f_**#K*.d**#L1*-d}1*-hS0*-hT01*.H2}:i=A}:h*#O*-hT03}:i<1*-hT1=;}:x2}:x*/J3}:{*/d*1=d4};*2};**-,3};A=d5};42};4*-f$3};A=O};>2};>*-f)3};A*-f*1*-d)0*#a*-eX01*-d)1#E2}<1;d6}<0;F};c2};c%#3}<.;G};l2};l%$3}<.;d7};u2};u%33}<.;d8};~2};~%43}<.;d9}<+2}<+%53}<.-d,04};V<#E1#J2}<o;d:}<n;F}<D2}<D%#3}<l;G}<M2}<M%$3}<l;d;}<V2}<V%63}<l;d<}<`2}<`%73}<l;d9}<i2}<i%53}<l-d,04}<8<#J1)1*-f?8$2}=-=A}=,*#O*-f?9$4}<{<:$2}=:=A}=9*#O3}=:<1'#1;d=}=H2}=H-703}=K-:01$ff%2}=u;E}=t;F}=^2}=^%#3}=r;G}=g2}=g%$3}=r;H}=p2}=p%%3}=r%&4}=Q<1;d>}>#2}>##.3}>e;d?}>,2}>,#/3}>e;`}>52}>5#e(3}>e;`}>>2}>>#}HY3}>e;`}>G2}>G%83}>e;`}>P2}>P%93}>e;`}>Y2}>Y%:3}>e;`}>c2}>c%;3}>e%<18$2}>u=d@}>t*-R9$4}>j<:$*/H8$2}?-=(}?,*-U9$3}?-<:$8$2}?>=dA}?=*-et9$3}?><:$1=dB}?U2}?U=dC}?P2}?P*-Z3}?S*-dV3}?m=T}?`2}?`*-dW3}?m=T}?j2}?j*-c3}?m*-dX1=;}?x2}?x*-d]3}?{*-V1$eC*5}@)-2061=dD}@42}@4*-f33}@=*-f45}@=-gJ061*#`*-V8$2}@V=A}@U*#O*-V9$4}@H<:$*#b1$eY-5}@f-2061*-d}8$2}@y=D}@x*-d~9$3}@y<:$1=dE}Ag2}Ag=8}A/2}A/*-f^3}Ae=8}A92}A9*-f`3}Ae=dF}AC2}AC*-ff3}Ae=dG}AM2}AM*-fi3}Ae=:}AW2}AW*-fp3}Ae=dH}Ab2}Ab*-fq3}Ae*-fr3}At=#}Aq2}Aq*-&3}At*-fw18$2}B(=D}B'*-P9$3}B(<:$*#K8$2}B<=M}B;*-X9$3}B<<:$*#L*$fh%*-d[18$2}BX=0}BW*-dg9$3}BX<:$*-dh08$2}Bn=D}Bm*-P9$3}Bn<:$*#K8$2}C&=M}C%*-X9$3}C&<:$*#L*$fh%*-d[1*-dj8$5}C>-db06*-er9$2}CR5}CK-db06*-er9$4}CE:$1=dI}C`2}C`*-dk3}Cm=dI}Cj2}Cj*-dl3}Cm*-eq1=dJ}Cx2}Cx*-e,3}DQ=<}D&2}D&*-e/3}DQ=d+}D02}D0*-e13}DQ=B}D:2}D:*-e23}DQ=dK}DD2}DD*-e33}DQ=<}DN2}DN*-e83}DQ*-e9-e:01=(}D`2}D`*-h03}Dc*-h%1*-h-=dL}Dq2}Dq*/d*3}Dt*-d}*-h;1*-h-0*/d*.fb1*-hn*-h;1*-hC8$2}EB=A}EA*#O*-hC9$4}E4<:$2}EO=A}EN*#O3}EO<1*-eT8$2}Ef=A}Ee*#O*-eT9$4}EW<:$2}Es=A}Er*#O3}Es<1*-hG0*/d*2}F+=6}F**-hH03}F+<1*-+8$*#O*-+9$2}FI=A}FH*#O*-+9$4}F;<:$1*-i)0*/H1=5}F_2}F_*-h63}Fl=>}Fi2}Fi*-gy3}Fl*-g;*-d$1*-f21=5}F~2}F~*-h63}G/=>}G,2}G,*-gy3}G/*-g;*-i01=O}G=2}G=*-iK3}G@*-i31$e4(5}GJ-2061*#K*-dY*#L1$eO*5}G_-2061$e0'5}Gi-2061'$1=T}Gw2}Gw*-dZ3}Gz*-d$1*#D*-dQ1;8}H02}H0$fj)3}H3$fp(5}H9-2065}HO*;A}HE2}HE#O3}HH$dJ'5}HN-20661=d4}HZ2}HZ*--3}Hh=dM}He2}He*-ey3}Hh*-f#1=d5}Hs2}Hs*-f%3}I$=d5}H}2}H}*-f'3}I$*-f(1*-f*8$*-gW9$2}I<=dN}I;*-gW9$4}I1<:$1=O}II2}II*-f+3}IR*-f,5}IR-gV061=<}I|2}I|=;}Ic2}Ic*/J3}Iz=dL}Im2}Im*/d*3}Iz=dO}Iw2}Iw*/d13}Iz*-d?3}J#*-dB1;d=}J.2}J.-d-03}JE;d=}J82}J8-d.03}JE;d=}JB2}JB-d/03}JE-601=O}JP2}JP*-eX3}JS*-f@1$fu%.8.8.8.81$fw&5}Ji#da62}Js;dP}Jr#S4}Jk<2}J~;dQ}J}-;03}J~<#da1-S0->05}K45}K3-K0665}K:-T061*-T0*-V1*#a*-V1*-[02}KZ=dC}KY*-[04}KP<*-a1*-&02}Ko=#}Kn*-&04}Ke<*-Y1*-c*#a*-d@1=T}L+2}L+*-d#3}LL=T}L52}L5*-dR3}LL=T}L?2}L?*-dS3}LL=T}LI2}LI*-d$3}LL*-dT1*$fz&*-dY5}L^5}L]*#L661=0}Li2}Li*-d^3}Ll*-de1*-f48$=dR}L|2}L|*-g<3}M25}M)5}M(*#D665}M/-db06*-fP9$2}MV=dR}M@2}M@*-g<3}MR5}MI5}MH*#D665}MO-db06*-fP9$4}M6:$5}M_-gJ061=dS}Ns2}Ns=.}Mo2}Mo*-f53}Nq=;}My2}My*/H3}Nq=dT}N'2}N'*-f73}Nq=dU}N12}N1*-f>3}Nq=9}N;2}N;*-eR3}Nq==}NE2}NE*-'3}Nq=dV}NO2}NO*-fA3}Nq=4}NY2}NY*-fE3}Nq=B}Nd2}Nd*-fF3}Nq=+}Nn2}Nn*-fT3}Nq*-fy3}OB='}N}2}N}*-f{3}OB='}O+2}O+*-f~3}OB=#}O52}O5*-g$3}OB=D}O?2}O?*-g%3}OB*-g91*;dU}OM2}OM#d>3}OX;=}OV2}OV#K3}OX#dC1*-f_0*#d_8$2}Op=$}Oo*-$9$4}Oe<:$*#da1*-f_05}P(5}P'*-fa066*/J.fb18$2}P==dW}P<*-fg9$4}P2<:$*-e[1=dG}PM2}PM*-fj3}PP*-fo1*#_18$2}Pe=dW}Pd*-fg9$4}PY<:$*-e,.fb18$2}P|=dW}P{*-fg9$4}Pq<:$*-fs.fb12}Q4=dW}Q3*-fg04}Q*<*-fx0*-fi1$em&5}QE-2061*-T0='}QT2}QT*-es3}QW*-du*#c*-V*#^*-du1*-dl8$*#d`*-dl9$2}R&=dX}R%*#d`*-dl9$4}Qt<:$1=dY}R32}R3*-dm3}R@=dY}R=2}R=*-dn3}R@*-ep1*#d`*-dl8$2}RY=dX}RX*#d`*-dl9$4}RK<:$18$2}Rl=2}Rk*-e-9$3}Rl<:$*#d>*/H*-dQ*#d@8$2}S-=N}S,*-dQ9$3}S-<:$18$2}S?=2}S>*-e-9$3}S?<:$*-d)8$2}SS=dZ}SR*-e09$3}SS<:$*-dQ1*-O1*-dh0*-O1=d[}Sp2}Sp*-e43}Ss*-e61*-d)8$2}T*=dZ}T)*-e09$3}T*<:$*-O18$2}T?=2}T>*-e-9$3}T?<:$*-d)8$2}TS=dZ}TR*-e09$3}TS<:$1;d]}Ta2}Ta-e;03}Td-e<01*-gv0*-h%1*#d_8$2}U#=d^}T~*-h<9$4}Tt<:$*#da1$f})5}U2-20612}UZ=4}UY*$dF'5}UW=0}UI2}UI*-e(03}UV=A}US2}US*#O3}UV*#da63}UZ<*-hD8$2}Um=0}Ul*-hE9$3}Um<:$1=;}Uz2}Uz*-eU3}VE=<}V(2}V(*-eW3}VE=C}V22}V2*-eY3}VE=;}V<2}V<*-eZ3}VE5}VB*#F6*-e[1=;}VP2}VP*/H3}V^=9}VZ2}VZ*-d%3}V^*-dN1*-i18$2}Vt=A}Vs*#O*-i19$4}Vf<:$1*-i38$*#O*-i39$2}W8=A}W7*#O*-i39$4}W*<:$1=d4}WE2}WE*-i43}W]=d5}WO2}WO*-i;3}W]=O}WY2}WY*-i?3}W]*-i@1*-d$*-dQ1*#^*-V15}Wv5}Wu*-.0668$*-/9$2}X.=d4}X-*-/9$4}X#<:$*-ew15}X;*-.068$*-ez9$2}XO=dM}XN*-ez9$4}XD<:$*-ew15}X]*-.06*-/*-ew5}Xm5}Xl*-.0661*-f&0->0#M*-+1*-f&05}Y,->0-C06*-+1*-f&01=dZ}Y?2}Y?*-gX3}YB*-gr1*-f,8$=d_}YR2}YR*-gL3}Yr5}Yf5}Ye=0}Ya2}Ya*#dD3}Yd*#dV665}Yo5}Yn-gP066*-gQ9$2}ZG=d_}Z$2}Z$*-gL3}ZC5}Z75}Z6=0}Z22}Z2*#dD3}Z5*#dV665}Z@5}Z?-gP066*-gQ9$4}Yv:$5}ZO-gV061=d`}ZZ2}ZZ*-f-3}Zr=dD}Ze2}Ze*-f03}Zr*/e_5}Zr5}Zq*-e&0661*#R5}Z{#a61*#d>*-d@*#d@1*-dC01#d?;d%}[;2}[;$g'%3}[X;da}[D2}[D%=3}[X;db}[M2}[M%>3}[X;dc}[V2}[V%?3}[X%@1$g)%5}[b%)61$g+%.8.81;dP}[u2}[u-d203}]D;dP}]#2}]#-d303}]D;dP}]-2}]--d503}]D;_}]72}]7-d703}]D;_}]A2}]A-d;03}]D-d>01*$fz&*-eX1;dd}]W2}]W-<03}]Z-=01;+}]f2}]f$Z(3}]s;'}]p2}]p$=%3}]s$g-&5}]y-2061;[}^(2}^($f/)3}^I;[}^22}^2$e{*3}^I;[}^<2}^<$f&,3}^I;2}^F2}^F$g0+3}^I$g8+5}^O-206*5}^l5}^k;;}^_2}^_-K03}^j;9}^h2}^h#d_3}^j#d>661=T}^w2}^w*-b3}^z*-c1*-dA1*-d$*-dQ1*-d$*#c*-dQ1*-d$*#c1*-dU*-dQ1*-d_0*-d`8$2}_Z5}_S-db06*-dc9$3}_Z:$1*-d`5}_g-db06*-dc1=de}`A2}`A=df}_z2}_z*-fL3}`?==}`(2}`(*-g=3}`?=dZ}`22}`2*-g>3}`?=dZ}`<2}`<*-g@3}`?*-gA3}`c=D}`K2}`K*-gB3}`c=D}`U2}`U*-gD3}`c=D}``2}``*-gE3}`c*-gI1*-fQ018$2}`x=0}`w*-19$3}`x<:$*-f608$2}a3=?}a2*+#M,9$3}a3<:$8$2}aD=;}aC*/H9$3}aD<:$*-O*-e`1=dT}b$2}b$=dL}a]2}a]*/d*3}a~=dO}ag2}ag*/d13}a~=dg}aq2}aq*-eH3}a~=B}a{2}a{*-f83}a~*/f:3}b'*-dB1*#d>8$2}b:=O}b9*-f?9$3}b:<:$8$2}b]=A}b[*#O8$2}bU=O}bT*-f?9$3}bU<:$9$4}b@<:$*#d@1*-fB1*-dU01=B}bv2}bv*-fG3}c'=B}c$2}c$*-fI3}c'*-fS1*-fU08$2}c;=;}c:*/H9$3}c;<:$*-fV1*-fz01='}cP2}cP*-f|3}cS*-f}1*-eP0*#Q*-g#01*-&02}cq=#}cp*-&04}cg<*-fT1*-g&01*#`=+}d,2}d,*-g:03}d0*-V0*#b*-f,1$f5)5}d@-2061$f5)5}dJ-206->0-C0*-e.01*-fh5}dc5}db*-e.0661=d[}dn2}dn*-e]3}e)=8}dx2}dx*-ea3}e)=0}e&2}e&*-eb3}e)*-ed18$2}e9=dW}e8*-fg9$4}e.<:$*-e^8$2}eM=dh}eL*-fk9$3}eM<:$*#a*-eX.fb18$2}eh=dW}eg*-fg9$4}e]<:$*-e^8$2}e|=dh}e{*-fk9$3}e|<:$.fb1=d[}f/2}f/*-ft3}f<=8}f92}f9*-fu3}f<*-fv1$g@+5}fF-206->05}fO-C065}fX5}fW-e.0661*-ds0*/H*-dt5}fm5}fl*#c661=d+}fx2}fx*-W3}g)=d,}g&2}g&*-df3}g)*-dj1*-dn8$*#I*-dn9$2}gG=di}gF*#I*-dn9$4}g9<:$1=dj}gT2}gT*-do3}gb='}g_2}g_*-dr3}gb*-dv1*#I*-dn8$2}g{=di}gz*#I*-dn9$4}gm<:$1$g0+5}h+-206*5}h55}h4-e.0661#c1*-e50*-d)*-O1*-e70*-d)*-O1*;:}hY2}hY#_3}h[#O15}h{5}hz->0;V}hn2}hn-C03}hy;W}hw2}hw#da3}hy.e=661=d^}i>2}i>=d^}i/2}i/*-h=3}i<=(}i92}i9*-h>3}i<*-h@3}iU='}iH2}iH*-hJ3}iU=(}iR2}iR*-hZ3}iU*-hc1*/eV1*-d)*#^*-eX1*$fz&*-eX1*/H*#a5}j'=dA}j#2}j#*#a3}j&*#b6*-d@1*#d_8$2}j==<}j<*-d&9$3}j=<:$*#da1*#d>8$2}jU=dk}jT*-dO9$3}jU<:$8$2}jx=A}jw*#O8$2}jq=dk}jp*-dO9$3}jq<:$9$4}j[<:$*#d@1=T}k,2}k,*-i23}k/*-iI1=d4}k:2}k:*-i53}kG=dM}kD2}kD*-i93}kG*-i:1=d5}kR2}kR*-i<3}k`=d5}k]2}k]*-i=3}k`*-i>1*-i@8$*-iD9$2}kx=dN}kw*-iD9$4}km<:$1=O}l)2}l)*-iA3}l2*-f,5}l2-gV061$##1=0}lA2}lA*-03}lD*-ev1=9}lO2}lO*-e`3}lR*-ex1=0}l^2}l^*-e{3}la*-e~1$fU(5}lk-2061*.gY*-gZ*#^*-gp1*/gn*-gp1*-gM1->0;0}m52}m5$%%3}m8$gH,5}m>-2061=0}mI2}mI*-gR3}mV=0}mS2}mS*-gS3}mV*-gT18$*/f.9$2}ml=d`}mk*/f.9$4}ma<:$*-f01=dD}m|2}m|*-f13}n#*-f21;dP}n.2}n.-dD03}n;;]}n82}n8-dE03}n;-dH01#S;dl}nG2}nG#d[3}nI#d;.82}n`;dm}n_2}nZ;S}nY#dB3}nZ<.84}nM<2}nj;B}ni#dQ3}nj<5}np-2061#S;dn}n|2}n|#dR3}n~#d2-d402}o:;do}o92}o4;S}o3#dB3}o4<-d404}o'<2}oD;B}oC#dQ3}oD<5}oJ-2061#S;7}oV2}oV#dE3}oX#d%-d602}oq;dp}op2}ok;S}oj#dB3}ok<-d604}o^<2}o{;B}oz#dQ3}o{<5}p%-2061-d80#dQ5}p1-2061-d802}pJ;C}pI#Q2}pG;_}pF-d<03}pG<3}pJ<2}pU;dq}pT-d=03}pU<5}p[-2061#Q-d<02}pm;dq}pl-d=03}pm<5}ps-2061;_}p}2}p}.93}q,;dr}q*2}q*%A3}q,%B1#F.J1$gQ%.8.8.8.85}qB.861.82}qO;dQ}qN.83}qO<2}qY;dQ}qX.83}qY<2}qd;dQ}qc.83}qd<2}qn;dQ}qm.83}qn<5}qs.861*-c*#a*-d@01*-+1$f@'5}r0-2061$gS*5}r:-206->05}rC-C065}rL5}rK-K0665}rc;'}rX2}rX$fB%3}r[$eC*5}rb-20661=4}rn2}rn*-da3}rq*/H1*-dd0*-V1=C}s(2}s(*-fM3}s5=dU}s22}s2*-fN3}s5*-fO1*#K8$2}sH=O}sG*-fR9$3}sH<:$*#L1*.g?=ds}s[2}s[*/e_3}s_*/J1*.g?*#d>*-(*#d@1*.g?*#K8$2}t&=O}t%*-fR9$3}t&<:$*#L1*-gC*#K8$2}tA=O}t@*-fR9$3}tA<:$*#L1*-gC*-fA1*-gC-gF01*.g?*-d~*#K8$2}tn=O}tm*-fR9$3}tn<:$*#L1#D5}t{#a61=4}u+2}u+*-eI03}u/*-eJ01*-f901#dC-ei8$2}uG;R}uF-fC9$4}u=<:$#dC1*-dh*#Q*-fH1*-dh0*-fJ8$2}um=D}ul*-d~9$3}um<:$*#K8$2}v%=O}v$*-fR9$3}v%<:$*#L1*-dh0*-fJ5}v9*$gZ%61$f;(5}vC-2061*-eP0*#K8$2}vZ=O}vY*-fR9$3}vZ<:$*#L1*-eP0*#Q=8}vs2}vs*$fj)3}vw*$fp(*#K8$2}w-=O}w,*-fR9$3}w-<:$*#L1$g]'5}w<-2061;D}wF2}wF-g'3}wQ;D}wO2}wO-g33}wQ-g81*-g;01;;}wb2}wb-K03}x>;_}wk2}wk%)3}x>;dU}wt2}wt#d>3}x>;?}w}2}w}#M3}x>;ds}x*2}x*#F3}x>;]}x32}x3#E3}x>;dt}x<2}x<#J3}x>#Q1;8}xO2}xO$f5)5}xM-2063}yB;[}xY2}xY$f/)3}y3;[}xd2}xd$e{*3}y3;[}xn2}xn$f&,3}y3;2}xx2}xx$g0+3}y3;dn}y&2}y&$g8+3}y3;1}y02}y0$S*3}y3$.+5}y9-2065}yB->0-C061*-e50*-e^*-O*-e`1*-e70*-e^*-O*-e`1*-105}yk*-ec068$2}y|=?}y{*+#M,9$3}y|<:$*-e^2}z1=dZ}z0*-e003}z1<*-O*-e`18$2}zI=?}zH*+#M,9$3}zI<:$*-e^2}zZ=dZ}zY*-e003}zZ<*-O*-e`1=ds}zl2}zl*/e_3}zo*-d)1=N}zz2}zz*-fl3}{+=dZ}{(2}{(*-fm3}{+*-fn1*-e50*-e^*-O1*-e70*-e^*-O1*-e^8$2}{T=dZ}{S*-e09$3}{T<:$*-O1$ga(5}{d-206*5}{n5}{m-K0665}{t-T061*-T0*-du1*-dp*-dn1*-ds0*/H8$2}|D=(}|C*-dt5}|?*#c69$3}|D<:$1=dY}|Q2}|Q*-dw3}|T*-dx1$gf&5}|_-2061$gi&5}|i-20618$2}|y=(}|x*-gv9$3}|y<:$2}}+=1}}**-h303}}+<*-h41*-gv0*-h?0*-eX.fb1*-d'8$2}}R=A}}Q*#O*-d'9$4}}D<:$2}}`=A}}_*#O3}}`<1=C}}k2}}k*-dP3}}n*-dI1*-dY*#a*-i31*-dY8$2}~/=d3}~.*-g~9$3}~/<:$15}~<5}~;*-.0668$*-/9$2}~P=d4}~O*-/9$4}~E<:$*-i615}~^*-.068$*-ez9$2}~r=dM}~q*-ez9$4}~g<:$*-i615~##*-.06*-/*-i65~#35~#2*-.0661*-f&0->0#M*-i31*-f&05~#N->0-C06*-i31*-f&01=dZ~#b2~#b*-iE3~#e*-iH1*-f,8$=d_~#u2~#u*-iB3~$85~$,5~$+=0~$'2~$'*#dD3~$**#dV665~$55~$4-gP066*-gQ9$2~$j=d_~$F2~$F*-iB3~$f5~$Y5~$X=0~$T2~$T*#dD3~$W*#dV665~$c5~$b-gP066*-gQ9$4~$<:$5~$r-gV061*-10*-F-N01*-F-N015~%/*#d_6*-dA1*-10*-e|-N01*-e|-N01=d4~%O2~%O*-g[3~%g=d5~%Y2~%Y*-gd3~%g=O~%d2~%d*-gh3~%g*-f*1=d4~%r2~%r*-gq3~%u*-f*1*/gN*-f,1*-e(0*-g:1*-e(0*-V1*-gU0*-V1*-f25~&F5~&E*-gK066->0-gK1#S%)2~&Z;_~&Y%)4~&R<2~&p;C~&o#Q2~&m;_~&l-d<03~&m<3~&p<2~&{;dq~&z-d=03~&{<5~'%-2061#E2~'g;d6~'f;du~'V2~'V5~'R;]~'=2~'=#E3~'Q;d=~'F2~'F#d?3~'Q;d$~'O2~'O#-3~'Q#06.dF3~'d;d=~'a2~'a-d,03~'d-dG04~'*<#E1#J2~(N;d:~(M;dv~(>2~(>5~(:;dt~(%2~(%#J3~(9;d=~(.2~(.#d?3~(9;d$~(72~(7#-3~(9#06.dF3~(K;d=~(H2~(H-d,03~(K-dG04~'n<#J1%C1;dP~(^2~(^#S3~(`#T1;dP~(k2~(k-d903~(n-d:01%)2~));dw~)(2~)$;S~)##dB3~)$<%)4~(s<1;(~)32~)3#dH3~)5#d(2~)H;dx~)G;dy~)C2~)C#N3~)E#P3~)H<-d<01#R5~)];?~)Y2~)Y#M3~)[#R6-f;02~)k;dz~)j-f;04~)b<#R2~)x;d{~)w-204~)o<1.H5~*15~*0*;A~*-2~*-#O3~*/#da661#c5~*G;dZ~*?2~*?#c3~*F#Q5~*F%)661;dA~*`2~*`#a5~*^;dA~*Z2~*Z#a3~*]#b63~,8;dy~*j2~*j$gl%3~,8;d|~*t2~*t$gn%3~,8;?~*~2~*~$gp&3~,8;?~+,2~+,$gq%3~,8;d#~+62~+6$fg%3~,8;d}~+@2~+@$gs%3~,8;dZ~+J2~+J$gu&3~,8;dX~+T2~+T$gx&3~,8;di~+_2~+_$g{&3~,8;D~+i2~+i$g~&3~,8;d~~+s2~+s$h%'3~,8;d~~+}2~+}$h&&3~,8;di~,+2~,+$g|%3~,8;dX~,52~,5$gy%3~,8$h)%1;d3~,B2~,B#D3~-J;dy~,L2~,L$h+%3~-J;dy~,U2~,U#N3~-J;d|~,`2~,`$d+%3~-J;d|~,i2~,i#P3~-J;e#~,r2~,r#db3~-J;e$~-:2~-:;4~-%2~-%$fK)3~-2;5~-/2~-/$fQ'3~-2$e9)5~-8-2063~-J$6(5~-C-2065~-J*-f/061%)1*-dU01$fB%5~-]-2061*#Q=ds~-k2~-k*/e_3~-n*/J1*#d>*-(*#d@1*-fA1*-d~5~.2;d~~./2~./#b3~.1#a615~.T*;D~.?2~.?#`3~.S;d~~.H2~.H#b3~.S;dy~.Q2~.Q#N3~.S#P65~.o5~.n;e%~.f2~.f->0-C03~.m5~.m*-gG06661$fD'5~.y-2061$eJ(5~/'-2061$ep'5~/1-20612~/p;e&~/o;e'~/@2~/@%D3~/m;e(~/I2~/I%E3~/m;e)~/R2~/R%F3~/m;e*~/[2~/[%G3~/m;R~/j2~/j#G5~/h#d_63~/m-ej04~/4<1$h-%-fD*#da-ei1$h/)5~0)-2061=dD~042~04*-fK3~07*-f41#`*-g(0*2~0F-g)03~0F2~0Q;e+~0P-g+04~0H<*$h5%1#`*-g(0*2~0e-g)03~0e2~0p;e+~0o-g+04~0g<*#b2~0~;d(~0}-g404~0u<$h7%*-g(0*#b1#`*#b2~1=;d(~1<-g404~14<$h7%*#b1;=~1M2~1M#K3~2*;N~1V2~1V#^3~2*;A~1`2~1`#O3~2*;W~1i2~1i#da3~2*;dA~1r2~1r#a3~2*;:~1{2~1{#_3~2*;D~2(2~2(#`3~2*#c1*-dQ1*#c8$2~2A=N~2@*-dQ9$3~2A<:$1*#D*-dQ1;e,~2U2~2U$h9(3~2c;2~2`2~2`$g0+3~2c$h>)5~2i-206*5~2s5~2r-dq0661*-dx8$5~3#-db06*-em9$2~375~30-db06*-em9$4~3*:$1=e-~3D2~3D*-dy3~4F=;~3N2~3N*-d{3~4F=9~3X2~3X*-e$3~4F=9~3c2~3c*-e*3~4F=dU~3m2~3m*-e>3~4F==~3w2~3w*-eF3~4F=e.~4%2~4%*-eG3~4F=4~4/2~4/*-da3~4F=4~492~49*-eL3~4F='~4C2~4C*-eO3~4F*-eg1=<~4Q2~4Q*-d(3~4i=;~4[2~4[*-dK3~4i=;~4f2~4f*-dL3~4i*-dM1*$fz&*-d$5~4z5~4y*#d@661=T~5)2~5)*-dJ3~5,*-d$1=9~572~57*-e`3~5:*-i71*.gY*-gZ*#^*-iF1*/gn*-iF1*-iC1=;~5^2~5^*/G3~5a*-O1->0$fh%1=;~5s2~5s*/G3~5v*-e}1=e/~6%2~6%*-g]3~62=dM~6/2~6/*-gb3~62*-gc1=d5~6=2~6=*-ge3~6J=d5~6G2~6G*-gf3~6J*-gg1*-f*8$*-gi9$2~6c=dN~6b*-gi9$4~6W<:$1=d4~6p2~6p*-,3~6s*-f$5~6z*-gm061$gH,5~7(-2061;dy~732~73$h+%3~76$d+%1#d?%)1#S5~7L;_~7I2~7I%)3~7K#dB61%H2~7d;dw~7c2~7_;S~7^#dB3~7_<%)4~7Q<1;F~7n2~7n%#3~8L;G~7w2~7w%$3~8L;e0~8$2~8$%I3~8L;e1~8-2~8-%J3~8L;d9~862~86%K3~8L;`~8?2~8?%&3~8L;d=~8I2~8I-f<03~8L-f=01;e2~8V2~8V#L3~:W;e3~8`2~8`#d@3~:W;W~8i2~8i#da3~:W;A~8r2~8r#O3~:W;:~8{2~8{#_3~:W;N~9(2~9(#^3~:W;C~912~91#Q3~:W;dA~9:2~9:#a3~:W;dZ~9C2~9C#c3~:W;?~9L2~9L#M3~:W;d}~9U2~9U#H3~:W;di~9_2~9_#I3~:W;dX~9h2~9h#d`3~:W;e4~9q2~9q#dA3~:W;D~9z2~9z#`3~:W;d~~:'2~:'#b3~:W;d3~:12~:1$hD%3~:W;`~::2~::.e=3~:W;'~:D2~:D$@-3~:Q;'~:N2~:N$=%3~:Q$H%5~:W-2061$gZ%5~:a%)61;d_~:k2~:k.gO3~:t$=%5~:t-2061&1;;~;O2~;O5~;J;0~;,2~;,$%%3~;C;8~;62~;6$gH,3~;C;'~;@2~;@$=%3~;C$@-5~;I-2066-K03~<`;_~;X2~;X%)3~<`;]~;b2~;b#E3~<`;dt~;k2~;k#J3~<`;=~;t2~;t#K3~<`;dU~;}2~;}#d>3~<`;9~<*2~<*#d_3~<`;dV~<32~<3#dC3~<`;ds~<<2~<<#F3~<`;#~<E2~<E#d#3~<`;e#~<N2~<N#db3~<`;d3~<]2~<]#D5~<Z#a63~<`-gH01#d?%L1*-(*1*-f48$=df~<z2~<z*-fL3~=05~='5~=&*#D665~=--db06*-fP9$2~=T=df~=>2~=>*-fL3~=P5~=G5~=F*#D665~=M-db06*-fP9$4~=4:$1-K02~>%;e5~>$;d{~=j2~=j-203~=~;d|~=s2~=s#P3~=~;N~=|2~=|#^3~=~#Q4~=]<1-g*1;e6~>22~>2-g,3~>4-g11;D~>>2~>>-g&3~>R;9~>G2~>G-g53~>R;9~>P2~>P-g63~>R-g71;;~>^2~>^-K03~?L;_~>g2~>g%)3~?L;=~>p2~>p#K3~?L;dU~>y2~>y#d>3~?L;9~?&2~?&#d_3~?L;]~?/2~?/#E3~?L;dt~?82~?8#J3~?L;dV~?A2~?A#dC3~?L;d|~?J2~?J#P3~?L#Q1=dU~?W2~?W*-en3~?Z*-eo1*-dz1=;~?j2~?j*-d|3~?m*-e#1*#d_8$2~@$=e7~@#*-e%9$3~@$<:$*#d>*/H*-e&0*-V8$2~@B=0~@A*-e'9$3~@B<:$*#d@8$2~@V=e8~@U*-e)9$3~@V<:$8$2~@h=N~@g*-dQ9$3~@h<:$2~A#=e9~@~=:~@y2~@y*#_3~@|*#O3~A#<*#da1*#d_8$2~A9=d.~A8*-e+9$4~A.<:$*#da1*#d>8$2~AQ=e:~AP*-e?9$3~AQ<:$*#d@1*#K*-V*#L1=dL~Al2~Al*/d*3~B'=dO~Av2~Av*/d13~B'=dg~B$2~B$*-eH3~B'*-eK1*-eM0*-eN8$2~B@5~B9-db06*-d~9$3~B@:$1*-eP0*#K*/d*2~BY=A~BX*-eQ03~BY<*#L8$2~Bl=C~Bk*-ee9$3~Bl<:$8$2~C#5~Bx-db06*-d~9$3~C#:$1*-eh1*-d)*#^*-dI1*/H*#a*-d@1*/H1*$fz&*/H5~CR5~CQ*#da661*-d$*#a*-d@15~Cd*#d_6*-i81=d4~Cr2~Cr*-iG3~Cu*-i@1*/gO*-f,1*#K8$2~D3=M~D2*-X9$3~D3<:$*#L15~DC5~DB*-g^0668$*-/9$2~DW=d4~DV*-/9$4~DL<:$*-g_15~De*-g^068$*-ez9$2~Dy=dM~Dx*-ez9$4~Dn<:$*-g_15~E**-g^06*-/*-g_5~E:5~E9*-g^0661*-f&0->0#M*-gZ1*-f&05~EU->0-C06*-gZ1*-f&01=dZ~Ei2~Ei*-gj3~El*-go1;dZ~Ev2~Ev.gY3~E~5~E|$fg%6.gn1#d?;F~F.2~F.%#3~FB;G~F72~F7%$3~FB;H~F@2~F@%%3~FB%&1#d>2~F~;e;~F};F~FS2~FS%#3~F{;G~F]2~F]%$3~F{;e<~Ff2~Ff%M3~F{;e=~Fo2~Fo%N3~F{;`~Fx2~Fx%&3~F{-f<04~FG<#d@1.H5~G05~G/-N0661;dA~G;2~G;$hF&3~K6;dA~GE2~GE$hE%3~K6;d3~GO2~GO$hD&3~K6;d3~GY2~GY$hD%3~K6;dy~Gq2~Gq#N5~Go;dy~Gl2~Gl#N3~Gn#a63~K6;d|~H,2~H,#P5~H*;d|~H'2~H'#P3~H)#a63~K6;?~H;2~H;$f[%5~H9#a63~K6;?~HI2~HI#M5~HG#a63~K6;d#~HW2~HW#R5~HU#a63~K6;d}~Hf2~Hf#H5~Hd#a63~K6;di~Hu2~Hu$g{%5~Hs#a63~K6;di~I02~I0#I5~I.;di~I+2~I+#I3~I-#a63~K6;dX~I?2~I?$gx%5~I=#a63~K6;dX~IV2~IV#d`5~IT;dX~IQ2~IQ#d`3~IS#a63~K6;dZ~If2~If$gu%5~Id#a63~K6;e4~It2~It#dA5~Ir#a63~K6;D~J'2~J'$g~%5~J%#a63~K6;D~J12~J1$h#%3~K6;D~JI2~JI#`5~JG;D~JC2~JC#`3~JF$d*&63~K6;d~~JX2~JX$h%&5~JV#a63~K6;d~~Jq2~Jq$h%%5~Jo;d~~Jl2~Jl#b3~Jn#a63~K6;d~~J{2~J{$h'%3~K6;d~~K-2~K-#b5~K+#b63~K6$@-5~K6-2061#Q%)1*-d~*1*-g(02~KT;e>~KS*#a*-g-03~KT<1*#d_*$fz&-g20*#da1#d_*#da1#d_*2~Kx;C~Kw$fz&3~Kx<-fD0*#da15~L1;D~L.2~L.#`3~L0#d_6.dF1*#d>*#d@1*#d>*-V*#d@1;0~LO2~LO$hI&3~Mf;7~LY2~LY$hL)3~Mf;7~Ld2~Ld$hR*3~Mf;'~Ln2~Ln$hY,3~Mf;B~Lx2~Lx$hc(3~Mf;B~M&2~M&$ep'3~Mf;B~M02~M0$hh)3~Mf;dn~M:2~M:$hn)3~Mf;8~MD2~MD$ht)3~Mf;8~MN2~MN$hz)3~Mf;e?~MX2~MX$i$,3~Mf;e?~Mc2~Mc$i-*3~Mf$fQ'5~Ml-2065~Mr*#Q61*-d}5~M|-db06*-d~1*-d}12~N;;dx~N:;dy~N62~N6#N3~N8#P3~N;<$g0+5~ND-2061*-e(0*-V12~Na;dx~N`;dy~N[2~N[#N3~N^#P3~Na<#c1*-e@8$2~Ny=A~Nx*#O*-e@9$4~Nk<:$2~O*=A~O)*#O3~O*<1*#P*/d11$fK)5~O;-2061='~OF2~OF*-eO3~OS=;~OP2~OP*-d}3~OS*-ef1*#O*-eR02~Og=A~Of*#O3~Og<1*#Q*/J8$2~P$=C~P#*#Q*/J9$4~Or<:$1#dC-ei8$2~P9;R~P8-ek9$4~P/<:$#dC1*-i31=d4~PL2~PL*-i43~PO*-i;5~PV*-gm061#^1=9~Pe2~Pe*-e`3~Ph*-g`1*.gY*-gZ*#^*-gk1*/gn*-gk1;]~Q*2~Q*-g.3~Q>;dt~Q32~Q3-g/3~Q>;9~Q<2~Q<-g03~Q>-g&1*-eX*1=;~QN2~QN*-eA3~Qz=;~QX2~QX*-eB3~Qz=C~Qc2~Qc*-eC3~Qz=C~Qm2~Qm*-eD3~Qz=e:~Qw2~Qw*-eE3~Qz*-V1*-da8$2~R4=C~R3*#Q*/J9$4~R&<:$1$h-%-el*#da-ei15~RH*#d_6*-ga1=d4~RV2~RV*-gl3~RY*-f*1#E2~Rl;e@~Rk5~Rg#E6.dF4~R_<#E1#J2~S$;eA~S#5~R{#J6.dF4~Rs<#J1#d_-fD0*#da1*/J*#^*-V1*/J*#c*#^*-V1*$fz&*/J*#^*-V1*$fz&*-V1*-V*#c1*-V*1*-gZ1=d4~Sx2~Sx*-g[3~S{*-gd5~T&*-gm061";
+const RULE_START = [0,0,84,546,1778,2399,4194,5533,4520,5751,7143,8907,8911,10790,1858,1802,3516,3555,4729,4732,5937,9335,11570,5949,7568,9361,9378,1816,3592,4746,3664,4787,1828,3634,3731,12306,13898,1769,2962,3438,2738,4406,5685,12320,1887,3771,4862,5981,7582,4975,6003,3931,5150,3812,4917,6018,7612,0,0,0,0,7690,9426,6068,7708,7015,8717,10464,12203,13539,5845,3412,4570,5889,7447,7489,7498,4631,7506,9098,9150,11121,9204,11124,9258,11136,12465,12482,9270,11150,11173,9312,7432,7704,9437,7442,9074,10934,10987,12794,12460,11054,12254,13580,13549,13559,13563,8741,10499,12237,7136,7715,7725,7732,9441,6038,6058,6112,5688,7129,4961,6129,7739,9451,9501,11573,3975,9515,11578,7766,5198,585,6550,5267,5301,6590,6622,8443,8475,10345,12025,13125,10352,10311,10337,8419,10383,12065,12099,13224,14385,13228,14521,1673,5005,14534,13242,14538,4276,14567,2860,14575,13354,5325,6673,8526,9944,6720,8546,6761,6765,6773,8549,10397,8560,10407,6787,6811,6849,8571,8584,4692,13378,14597,14839,15001,15011,15024,15038,15046,13402,13412,9707,11697,11707,14632,13446,14639,14649,13473,2249,14673,4127,5478,6965,8669,11251,8673,2856,8683,8691,8227,10106,10227,9356,1945,10120,10134,11927,10186,14692,14893,13535,14719,11727,12956,14917,15053,13210,14368,14375,8499,6646,6560,8399,6011,3847,10801,8925,10808,7179,8939,10818,12327,13621,10829,7212,5775,7236,8953,7249,7266,5799,5825,7285,7389,9034,11461,12573,9060,10915,4985,6143,6221,7868,1877,7932,9723,11717,11207,12505,13805,13837,7986,5923,7560,8044,9728,11789,12961,8048,8053,9751,11800,9761,11810,12966,9523,11588,11605,11615,7863,9699,4694,9809,8077,565,1969,3854,3879,5035,5045,3907,5066,6397,8183,6425,8193,1748,2914,2927,2931,6445,8213,10011,6466,8261,10241,11993,11997,12018,8307,6480,6484,6507,8347,10265,10276,10287,6530,8371,8102,9824,8107,9834,9862,8121,9908,8133,8153,9918,11824,13038,13080,14285,13083,14290,14804,14952,14972,14992,14310,14834,11854,13095,14324,14330,14351,11904,8158,9939,1593,7779,9547,9571,12766,9588,9601,9628,11619,9655,9662,11637,12796,14280,9669,6375,12446,8983,10884,12775,13910,8987,9010,10891,10899,10907,12436,7423,7271,8963,11272,10836,12341,13645,14767,14770,14928,15058,13681,13714,12365,13738,13751,13768,12389,13773,14784,14938,15062,13787,11294,14797,10870,12415,8976,1788,3475,3498,575,133,604,1848,1278,2778,4425,4435,5702,623,673,684,2024,2259,2057,3965,3982,4010,2108,1644,4034,5392,6863,708,716,1574,2118,962,2644,4058,2192,4064,5406,6871,8615,10417,10450,2846,2830,4151,5443,6905,4506,2838,5513,2302,2312,2728,391,1302,2792,4456,4470,1331,1353,2806,4474,5709,2278,4088,4092,4103,4483,4502,415,1383,1388,1429,1471,1485,1498,1516,479,1603,1613,2900,4554,4566,529,1108,2870,5426,5436,6895,724,2239,762,795,2321,2359,2371,217,819,2389,2403,4208,2423,870,2431,895,2441,4218,4228,4266,4242,5565,1208,5573,5600,2472,2496,4286,5604,7039,8799,10513,7095,8813,10544,12268,13590,14742,10580,10613,8837,10637,10650,10667,8861,8887,10686,12302,13614,10672,12282,13600,14746,12295,10523,5631,7063,2567,4300,929,2595,948,2605,4310,4320,5645,5655,4345,5665,2633,971,2654,988,2664,1020,2674,1042,2684,1064,2694,2704,4353,5675,4381,1101,2718,1132,1136,3426,1146,1191,381,541,1697];
+const RULE_FLAGS = [0,13,4,4,4,5,5,0,13,5,0,2,5,0,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,5,2,2,2,2,2,2,2,2,4,4,4,2,2,2,4,13,4,4,13,0,2,0,0,0,0,5,0,5,0,13,4,4,5,0,5,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,0,5,5,4,2,2,2,2,2,2,5,0,0,0,0,4,5,0,4,0,0,0,2,0,0,0,5,0,5,5,0,2,5,4,2,4,2,0,4,2,2,0,5,0,5,0,13,0,2,2,0,2,4,13,5,0,5,5,2,5,0,4,4,0,4,2,2,4,2,2,4,4,4,2,2,4,2,4,4,5,0,2,0,2,4,4,2,2,2,2,4,4,5,0,0,0,0,0,4,4,4,2,2,4,4,2,5,4,2,4,4,4,5,0,2,0,5,0,0,5,0,5,2,4,0,0,2,0,4,0,5,0,2,2,0,0,5,0,0,0,0,4,4,4,4,0,5,1,0,5,0,5,4,0,0,5,0,2,0,0,0,5,0,5,0,2,2,5,0,5,0,5,4,2,5,4,2,2,2,2,2,4,5,4,5,0,0,0,4,5,0,2,0,13,0,5,0,0,0,4,2,4,0,4,2,4,12,4,2,4,4,5,4,2,4,2,2,2,2,2,4,5,2,5,0,5,0,0,0,0,0,4,4,5,0,0,0,4,2,4,2,5,0,0,4,2,4,4,13,0,2,1,0,1,0,1,2,2,0,0,0,0,1,2,0,2,0,12,4,2,5,0,0,2,0,0,0,21,0,0,2,2,2,0,2,2,5,0,2,2,2,5,0,0,0,2,2,5,0,2,13,5,0,2,5,1,5,0,0,5,0,0,0,0,5,0,5,1,2,2,0,5,1,0,5,0,4,2,5,4,2,4,5,0,0,4,4,4,13,4,2,4,2,4,4,4,2,4,5,0,4,4,2,13,4,2,4,4,5,0,4,13,0,0,2,4,4,4,4,5,4,4,2,4,2,5,0,5,0,1,0,0,5,0,2,5,0,0,0,0,1,5,0,0,0,0,0,0,0,4,2,4,5,0,1,4,4,4,0,0,2,4,2,4,5,0,0,0,13,4,2,4,2,4,4,2,5,0,2,2,2,5,0,2,0,0,0,0,5,0,4,5,0,13,5,0,5,1,5,0,0,5,0,0,0,0,5,0,5,0,5,0,5,1,0,0,5,0,0,2,4,2,5,0,2,4,2,4,4,2,0,4,2,4,2,4,2,4,2,4,2,5,0,2,0,4,2,4,4,2,4,4,4,4,2];
+const DESCRIPTIONS: { readonly [rule: number]: string } = { 308: "`;`", 37: "an identifier", 71: "a string", 591: "an identifier", 39: "an identifier", 181: "end of input", 78: "a number", 21: "a hexadecimal digit", 214: "a private name", 269: "a regular expression", 206: "an identifier", 391: "`?`", 411: "an operator", 257: "an operator", 22: "a digit", 365: "`?.`", 380: "an operator", 99: "any character", 36: "an identifier", 381: "an operator" };
+const BUILDERS: { readonly [rule: number]: ((p: number, d: number) => Child) | undefined } = { 1: b_StatementListItem, 510: b_Statement, 430: b_TypeDeclaration, 445: b_Ambient, 298: b_Heritage, 51: b_Type, 8: b_AssignmentIn_8, 54: b_Parameter, 65: b_BindingTarget, 535: b_AssignmentIn_535, 359: b_AngleBracketCast, 145: b_CheckedType, 138: b_OperatorType, 453: b_AmbientItem, 392: b_AssignmentIn_392, 285: b_NewCallee };
+const MATCHERS: { readonly [rule: number]: (p: number) => number } = { 308: m_semicolon, 37: m_identifier, 71: m_stringLiteral, 591: m_labelIdentifier, 39: m_identifierName, 181: m_end, 78: m_numericLiteral, 21: m_hexDigit, 214: m_privateIdentifier, 269: m_regularExpressionLiteral, 206: m_shorthandIdentifier, 391: m_conditionalMark, 411: m_assignmentOperator, 257: m_prefixOperator, 22: m_digit, 365: m_optionalMark, 380: m_binaryOperator, 99: m_any, 36: m_arrowIdentifier, 381: m_binaryOperatorExceptIn };
 const PATTERNS = [U0, U1];
 const GUARDS = [[64,1,64],[33,4,2,2,2,1,1,13,1,2,3,29,2,29,2,1,1,1],[97,1,1,4,2,1,2,3,5,1,12],[97,1,19,1,11],[105,1,23],[101,1,27],[99,3,27],[109,2,18],[99,1,29],[97,1,1,1,2,1,5,1,20],[99,1,8,1,20],[97,1,4,1,26],[105,1,3,2,5,1,12],[97,1,31],[100,1,28],[114,1,14],[102,1,26],[116,1,12],[118,1,10],[119,1,9],[98,1,30],[115,1,13],[123,1,5],[59,1,69],[36,1,28,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[40,1,88],[108,1,20],[42,1,86],[99,2,28],[44,1,84],[110,1,18],[46,1,82],[60,1,68],[0,10,1,2,1,115],[0,10,119],[11,2,116],[14,115],[9,5,18,1,14,1,11,1,68,1],[36,1,11,10,7,26,4,1,1,26,6],[9,1,1,2,19,1,14,1,80,1],[10,1,2,1,114,1],[36,1,9,1,17,29,2,1,1,27,4,1],[58,1,70],[33,4,2,2,2,1,1,13,2,1,3,29,2,29,2,1,1,1],[97,26,6],[65,26,38],[36,1,92],[95,1,33],[36,1,28,28,2,1,1,27,4,1],[100,1,14,1,13],[10,1,2,1,33,1,80,1],[125,1,3],[98,4,27],[101,2,2,1,23],[108,1,1,1,1,1,1,3,12],[112,1,16],[34,1,94],[92,1,35,1],[48,10,71],[128,1],[48,10,7,26,4,1,1,26,5,1],[9,1,119],[32,1,96],[47,1,81],[10,1,118],[13,1,115],[14,28,87],[43,86],[0,129],[0,42,87],[34,3,2,1,2,1,3,1,1,10,1,1,4,29,2,1,1,26,5,1],[40,1,19,1,68],[97,1,12,1,18],[34,1,1,1,1,3,4,2,1,10,7,28,2,30,3,1],[34,1,1,1,2,2,5,1,1,10,2,1,4,28,2,1,1,26,5,1],[101,1,3,1,3,2,5,1,12],[34,1,1,1,2,1,25,26,1,1,2,1,1,26,5,1],[34,1,1,1,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[99,1,8,1,9,1,10],[33,1,95],[36,1,3,1,19,1,4,26,1,1,2,1,1,26,5,1],[121,1,7],[0,10,1,2,1,20,1,94],[14,20,95],[35,57,37],[93,36],[0,10,1,2,1,25,1,89],[14,25,90],[40,52,37],[92,1,36],[11,1,117],[12,1,116],[99,1,5,1,5,1,17],[61,1,67],[64,1,46,2,1,1,14],[111,2,1,1,14],[34,1,1,1,2,2,5,12,2,1,3,29,2,29,4,1],[34,3,2,1,2,1,3,1,1,10,1,1,5,28,2,1,1,26,5,1],[34,3,2,1,2,1,3,1,1,10,7,28,2,1,1,26,5,1],[34,3,2,1,6,1,1,10,7,28,2,1,1,26,5,1],[91,1,5,1,2,1,10,2,1,2,13],[34,1,1,1,1,3,4,2,1,10,7,28,2,29,4,1],[91,1,22,1,14],[103,1,11,1,13],[34,1,4,1,89],[36,1,3,1,24,26,1,1,2,1,1,26,5,1],[37,2,3,2,1,1,1,1,12,4,30,1,29,1,4],[46,1,1,10,71],[48,1,80],[48,10,7,6,26,6,26],[40,1,5,1,13,1,2,1,27,1,4,1,32],[34,1,1,1,2,2,5,12,7,28,2,29,4,1],[34,1,4,1,6,12,44,1,7,1,5,1,12],[91,1,37],[96,1,32],[97,1,2,1,10,2,1,2,13],[124,1,4],[34,1,1,1,2,2,4,2,1,10,7,28,2,29,4,1],[63,1,65],[103,1,25],[9,5,18,1,11,1,2,1,11,1,68,1],[97,1,1,5,1,1,2,3,5,1,1,1,10],[33,1,3,2,3,2,1,1,1,1,12,4,30,1,10,1,18,1,4],[33,1,9,1,1,1,51,1,2,1,15,1,1,1,7,1,2],[0,48,81],[58,59,12],[118,2,9],[49,1,79],[40,1,5,1,16,1,27,1,4,1,32],[46,1,44,1,4,1,32],[102,1,13,1,12],[33,1,24,1,4,1,65],[38,1,90],[107,1,6,1,2,1,11],[36,1,9,1,18,28,2,1,1,27,4,1],[120,1,8],[48,10,7,6,24,1,1,6,26],[111,1,17],[48,8,39,1,33],[48,2,45,1,33],[69,1,31,1,27],[97,6,26],[35,1,93],[39,1,89],[0,10,1,2,1,20,1,57,1,36],[0,10,1,2,1,25,1,52,1,36],[48,10,37,1,33],[43,1,1,1,83],[43,1,85],[0,10,1,2,1,33,1,81],[36,1,11,10,7,26,1,1,2,1,1,26,5,1],[45,1,83],[37,1,91],[62,1,66],[126,1,2],[100,1,15,1,1,1,10],[9,5,18,1,14,1,80,1],[0,96,1,32],[0,36,93],[37,55,37],[93,3,33],[97,32],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,27,4,1],[107,1,21],[97,2,6,1,4,2,3,1,1,2,10],[34,1,4,1,5,2,1,10,44,1,13,1,12],[129],[14,33,82],[48,43,38],[41,1,87],[93,1,35],[94,1,34],[36,1,8,2,1,11,6,26,1,1,2,1,1,26,5,1],[9,5,18,1,3,1,10,1,17,26,1,1,2,1,1,26,5,1],[43,1,1,1,68,1,14],[43,1,1,1,17,1,65],[44,1,14,1,69],[34,1,1,1,1,3,4,2,1,10,2,1,4,28,2,30,3,1],[0,10,1,2,1,79,1,35],[14,78,37],[94,35],[9,5,18,1,14,1,13,1,66,1],[117,1,11],[0,34,1,94],[0,39,1,89]];
 const SETS = [[0,9],[11,12],[14,8231],[8234,65535],[97,122],[65,90],[48,57],[0,127],[8204,8204],[8205,8205],[8232,8232],[8233,8233],[14,41],[43,8231],[0,41],[43,65535],[14,33],[35,91],[93,65535],[14,38],[40,91],[8192,8202],[8239,8239],[8287,8287],[12288,12288],[65279,65279],[0,47],[58,116],[118,119],[121,65535],[97,102],[65,70],[48,55],[0,35],[37,91],[93,95],[97,65535],[49,57],[14,46],[48,90],[93,8231],[0,65535],[14,91],[94,8231]];
@@ -10896,16 +10944,16 @@ export function bind(A: Actions): Table {
   (n) => n.text,
   null,
   null,
-  null,
-  null,
-  null,
-  null,
   (n) => A.TypeConstraint!.call(n, u, n.a),
   null,
   (n) => A.FunctionType!.call(n, n.a, u, n.b, u, u, n.c),
   (n) => A.ParameterList!.call(n, n.a, u, n.b),
   null,
   (n) => A.Parameter_property!.call(n, u, n.a),
+  null,
+  null,
+  null,
+  null,
   null,
   null,
   (n) => A.PropertyParameter_default!.call(n, n.a),
@@ -11152,6 +11200,12 @@ export function bind(A: Actions): Table {
   null,
   (n) => A.StaticBlock!.call(n, u, u, n.a),
   null,
+  (n) => A.StaticField!.call(n, u, n.a),
+  null,
+  null,
+  null,
+  null,
+  null,
   (n) => A.MethodDefinition!.call(n, n.a, n.b),
   null,
   (n) => n.text,
@@ -11161,10 +11215,6 @@ export function bind(A: Actions): Table {
   (n) => A.FieldType_plain!.call(n, n.a),
   (n) => A.FieldType_optional!.call(n, u, n.a),
   (n) => A.FieldType_definite!.call(n, u, n.a),
-  null,
-  null,
-  null,
-  null,
   (n) => A.PropertyDefinition_bare!.call(n, n.a, n.b, n.c),
   (n) => A.ClassElement_empty!.call(n),
   (n) => A.ClassIndexSignature!.call(n, n.a, n.b),

@@ -144,6 +144,8 @@ const families: Readonly<Record<string, string>> = {
     x /\\d/.test(y)
     x ++ /\\d/
     ( ) => { } /\\d/
+    ( ) => { } /=/
+    x = ( ) => { } /=/
     x ( ) => y
     x \`y\`\`z\``,
   members: `
@@ -151,6 +153,14 @@ const families: Readonly<Record<string, string>> = {
     class A { static x ( ) { } }
     class A { static }
     class A { static ; x }
+    class A { static static x ( ) { } }
+    class A { static static x }
+    class A { static static static x }
+    class A { static static = 1 }
+    class A { static static ( ) { } }
+    class A { static static * x ( ) { } }
+    class A { static static [ x ] }
+    class A { static static get x ( ) { } }
     class A { get x ( ) { } }
     class A { get ; x ( ) { } }
     class A { get * x ( ) { } }

@@ -158,6 +158,10 @@ export const classes = {
   ): Field {
     return field(this, modifiers, key, type, value.toAST());
   },
+  StaticField(this: Tree, _word: Tree, key: Tree, _semicolon: Tree): PropertyDefinition {
+    const { start, end } = this;
+    return { type: "PropertyDefinition", start, end, static: true, computed: false, key: key.toAST(), value: null };
+  },
   PropertyDefinition_bare(this: Tree, modifiers: Tree, key: Tree, type: Tree, _semicolon: Tree): Field {
     return field(this, modifiers, key, type, null);
   },
