@@ -7,7 +7,7 @@ import type { Finding, Related } from "../diagnostics/Diagnostic.ts";
 import type { Span } from "../diagnostics/Span.ts";
 import type { Node, Program } from "../syntax/Ast.ts";
 import { NODES_IN_STEP, PATTERN_IN_STEP, type Steps } from "../syntax/Steps.ts";
-import { childKeys, hasLongList } from "../syntax/walk.ts";
+import { childKeys, hasLongList, isLong } from "../syntax/walk.ts";
 import { forEachValue, forEachValueInSteps, isLeaf } from "./children.ts";
 import { assignmentRules } from "./earlyErrors/assignment.ts";
 import { classRules } from "./earlyErrors/classes.ts";
@@ -40,13 +40,20 @@ export function* earlyErrors(program: Program, text: string, validatePattern: Va
   const visit = new Visit(text);
   const nodes: Node[] = [program];
   const parents: (Node | null)[] = [null];
-  const contexts: Context[] = [programContext(program)];
+  const first = programContext(program);
+  if (first.scope.collecting !== null) yield* first.scope.collecting;
+  const contexts: Context[] = [first];
   let node: Node | undefined;
   let context: Context;
   let openKey: string;
+  // Declared names that are collected in steps, before anything below is judged.
+  const unfinished: Steps<void>[] = [];
   let inner: Context;
   const push = (child: Node, key: string): void => {
-    if (key !== openKey) inner = contextOf(node!, context, (openKey = key));
+    if (key !== openKey) {
+      inner = contextOf(node!, context, (openKey = key));
+      if (inner.scope.collecting !== null && inner.scope !== context.scope) unfinished.push(inner.scope.collecting);
+    }
     if (isLeaf(child)) return visit.judge(child, node!, inner);
     nodes.push(child);
     parents.push(node!);
@@ -57,10 +64,12 @@ export function* earlyErrors(program: Program, text: string, validatePattern: Va
   while ((node = nodes.pop()) !== undefined) {
     if (++seen % NODES_IN_STEP === 0) yield;
     inner = context = contexts.pop()!;
-    visit.judge(node, parents.pop()!, context);
     openKey = "";
+    if (isLong(node)) yield* visit.judgeInSteps(node, parents.pop()!, context);
+    else visit.judge(node, parents.pop()!, context);
     if (hasLongList(node)) yield* forEachValueInSteps(node, push);
     else forEachValue(node, push);
+    while (unfinished.length > 0) yield* unfinished.pop()!;
   }
   for (const { regex, start, end } of visit.patterns) {
     const { pattern, flags } = regex;
@@ -93,6 +102,16 @@ class Visit implements Site {
     for (const rule of rulesOf.get(node.type)!) {
       this.#code = rule.code;
       rule.check(node as never, this);
+    }
+  }
+
+  *judgeInSteps(node: Node, parent: Node | null, context: Context): Steps<void> {
+    this.parent = parent;
+    this.context = context;
+    for (const rule of rulesOf.get(node.type)!) {
+      this.#code = rule.code;
+      const steps = rule.check(node as never, this);
+      if (steps !== undefined) yield* steps;
     }
   }
 

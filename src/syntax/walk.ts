@@ -185,10 +185,16 @@ export function* forEachChildInSteps(node: Node, visit: (child: Node) => void): 
   }
 }
 
+/** Whether a step may not be enough for what is below a node: each node takes a unit of text at least. */
+export const isLong = (node: Node): boolean => node.end - node.start >= NODES_IN_STEP;
+
+/** The same for nodes that stand next to each other. */
+export const isLongList = (nodes: readonly Node[]): boolean =>
+  nodes.length > 0 && nodes[nodes.length - 1]!.end - nodes[0]!.start >= NODES_IN_STEP;
+
 /** Whether a step is not enough for the children of a node. */
 export function hasLongList(node: Node): boolean {
-  // An item takes a unit of text at least.
-  if (node.end - node.start < NODES_IN_STEP) return false;
+  if (!isLong(node)) return false;
   const fields = node as unknown as Fields;
   return (childKeys[node.type] as readonly string[]).some((key) => {
     const value = fields[key];

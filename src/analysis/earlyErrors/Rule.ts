@@ -3,6 +3,7 @@ import type { EarlyCode } from "../../diagnostics/codes/early.ts";
 import type { Related } from "../../diagnostics/Diagnostic.ts";
 import type { Span } from "../../diagnostics/Span.ts";
 import type { Literal, Node } from "../../syntax/Ast.ts";
+import type { Steps } from "../../syntax/Steps.ts";
 import { literalKey } from "../../syntax/literals.ts";
 import type { Context } from "./Context.ts";
 
@@ -25,13 +26,14 @@ export interface Site {
 export interface Rule {
   readonly code: EarlyCode;
   readonly types: readonly Node["type"][];
-  readonly check: (node: never, site: Site) => void;
+  /** Looks at a node: at once, or in steps where the node is long. */
+  readonly check: (node: never, site: Site) => Steps<void> | void;
 }
 
 export function rule<T extends Node["type"]>(
   code: EarlyCode,
   types: readonly T[],
-  check: (node: NodeOf<T>, site: Site) => void,
+  check: (node: NodeOf<T>, site: Site) => Steps<void> | void,
 ): Rule {
   return { code, types, check };
 }

@@ -9,8 +9,9 @@ import type {
   PrivateIdentifier,
   VariableDeclaration,
 } from "../../syntax/Ast.ts";
-import { isErased } from "../../syntax/walk.ts";
-import { forEachBoundName } from "../resolve/declare.ts";
+import type { Steps } from "../../syntax/Steps.ts";
+import { isErased, isLongList } from "../../syntax/walk.ts";
+import { forEachBoundName, forEachBoundNameInSteps } from "../resolve/declare.ts";
 import type { Context } from "./Context.ts";
 import { rule, type Site } from "./Rule.ts";
 
@@ -28,7 +29,7 @@ export const nameRules = [
   rule("early/duplicate-declaration", ["VariableDeclarator"], ({ id }, site) => {
     const declaration = site.parent as VariableDeclaration;
     if (isErased(declaration)) return;
-    forEachBoundName(id, (name, place) => {
+    return boundNames([id], (name, place) => {
       if (declaration.kind === "var") varConflict(name, place, site);
       else lexicalConflict(name, place, site);
     });
@@ -42,7 +43,7 @@ export const nameRules = [
     conflict(node.id, scope.lexical.get(node.id.name), site);
   }),
   rule("early/duplicate-declaration", ["CatchClause"], (node, site) => {
-    if (node.param !== null) repeatedNames([node.param], site);
+    if (node.param !== null) return repeatedNames([node.param], site);
   }),
   rule("early/duplicate-parameter", functions, (node, site) => repeatedNames(node.params, site)),
 
@@ -57,14 +58,11 @@ export const nameRules = [
   rule("early/identifier-escape", ["Property", "MethodDefinition", "PropertyDefinition"], (node, site) => {
     if (!node.computed && node.key.type === "Identifier") escapes(node.key, site);
   }),
-  rule("early/restricted-name", ["VariableDeclarator"], (node, site) => restricted(node.id, site)),
-  rule("early/restricted-name", ["CatchClause"], (node, site) => restricted(node.param, site)),
-  rule("early/restricted-name", functions, (node: FunctionNode, site) => {
-    restricted(node.id, site);
-    for (const parameter of node.params) restricted(parameter, site);
-  }),
+  rule("early/restricted-name", ["VariableDeclarator"], (node, site) => restricted([node.id], site)),
+  rule("early/restricted-name", ["CatchClause"], (node, site) => restricted([node.param], site)),
+  rule("early/restricted-name", functions, (node: FunctionNode, site) => restricted([node.id, ...node.params], site)),
   rule("early/restricted-name", ["ClassDeclaration", "ClassExpression"], (node: ClassNode, site) =>
-    restricted(node.id, site),
+    restricted([node.id], site),
   ),
   rule("early/arguments-in-class", ["Identifier"], (node, { context, report }) => {
     if (node.name === "arguments" && !context.body.arguments) report(node, { place: placeInClass(context) });
@@ -129,22 +127,26 @@ function conflict(place: Node, other: Node | undefined, { report, text }: Site):
   report(second, { name }, [{ message: `\`${name}\` is first declared here`, location: span(first) }]);
 }
 
-function repeatedNames(patterns: readonly Pattern[], { report }: Site): void {
+function repeatedNames(patterns: readonly Pattern[], { report }: Site): Steps<void> | void {
   const seen = new Map<string, Node>();
-  for (const pattern of patterns) {
-    forEachBoundName(pattern, (name, place) => {
-      const first = seen.get(name);
-      if (first === undefined) seen.set(name, place);
-      else report(place, { name }, [{ message: `\`${name}\` is first declared here`, location: span(first) }]);
-    });
-  }
+  return boundNames(patterns, (name, place) => {
+    const first = seen.get(name);
+    if (first === undefined) seen.set(name, place);
+    else report(place, { name }, [{ message: `\`${name}\` is first declared here`, location: span(first) }]);
+  });
 }
 
-function restricted(pattern: Pattern | null, { report }: Site): void {
-  if (pattern === null) return;
-  forEachBoundName(pattern, (name, place) => {
+function restricted(patterns: readonly (Pattern | null)[], { report }: Site): Steps<void> | void {
+  const present = patterns.filter((pattern) => pattern !== null);
+  return boundNames(present, (name, place) => {
     if (name === "eval" || name === "arguments") report(place, { name });
   });
+}
+
+/** Visits the names that patterns bind: at once, or in steps where they are long. */
+function boundNames(patterns: readonly Pattern[], visit: (name: string, place: Node) => void): Steps<void> | void {
+  if (isLongList(patterns)) return forEachBoundNameInSteps(patterns, visit);
+  for (const pattern of patterns) forEachBoundName(pattern, visit);
 }
 
 const span = ({ start, end }: Node): Span => ({ start, end });

@@ -2,9 +2,9 @@
  * Hoisting: declares the names of a statement list before the list is walked. Lexical names come from the list itself,
  * `var` names from every statement below it down to the next function.
  */
-import type { Node, Pattern, Statement, SwitchCase } from "../../syntax/Ast.ts";
-import { NODES_IN_STEP } from "../../syntax/Steps.ts";
-import { isErased } from "../../syntax/walk.ts";
+import type { Node, Pattern, Statement, VariableDeclaration } from "../../syntax/Ast.ts";
+import { NODES_IN_STEP, type Steps } from "../../syntax/Steps.ts";
+import { isErased, isLong, isLongList } from "../../syntax/walk.ts";
 import type { VariableKind } from "../Scope.ts";
 import { each, type Next } from "./Next.ts";
 import type { Resolver } from "./Resolver.ts";
@@ -18,111 +18,117 @@ export function hasLexicalNames(statements: readonly Statement[]): boolean {
   });
 }
 
-/** Declares `let`, `const`, classes and functions of a statement list in the current scope. */
-export function declareLexical(resolver: Resolver, statements: readonly Node[]): void {
+/** Declares `let`, `const`, classes and functions of a statement list in the current scope, before what comes next. */
+export function declareLexical(resolver: Resolver, statements: readonly Node[]): Next {
+  if (isLongList(statements)) return each(statements, (statement) => declareStatement(resolver, statement));
   for (const statement of statements) declareStatement(resolver, statement);
 }
 
-function declareStatement(resolver: Resolver, statement: Node): void {
+function declareStatement(resolver: Resolver, statement: Node): Next {
   if (isErased(statement)) return;
   if (statement.type === "FunctionDeclaration") resolver.declareFunction(statement);
   else if (statement.type === "ClassDeclaration") resolver.declare(statement.id.name, "class", statement.id);
-  else if (statement.type === "Unsupported") declareLexical(resolver, statement.inner);
-  else if (statement.type === "VariableDeclaration" && statement.kind !== "var") {
-    for (const { id } of statement.declarations) declarePattern(resolver, id, statement.kind);
-  }
+  else if (statement.type === "Unsupported") return declareLexical(resolver, statement.inner);
+  else if (statement.type === "VariableDeclaration" && statement.kind !== "var")
+    return declareDeclarators(resolver, statement, statement.kind);
 }
 
-/** Declares every name a pattern binds in the current scope. */
-export function declarePattern(resolver: Resolver, pattern: Pattern, kind: VariableKind): void {
-  forEachBoundName(pattern, (name, node) => {
-    const variable = resolver.declare(name, kind, node);
-    if (kind === "parameter") resolver.function.parameters.push(variable);
-  });
+function declareDeclarators(resolver: Resolver, { declarations }: VariableDeclaration, kind: VariableKind): Next {
+  if (isLongList(declarations)) return each(declarations, ({ id }) => declarePattern(resolver, id, kind));
+  for (const { id } of declarations) declarePattern(resolver, id, kind);
 }
+
+/** Declares the parameters of a function in the current scope, before what comes next. */
+export function declareParameters(resolver: Resolver, parameters: readonly Pattern[]): Next {
+  if (isLongList(parameters)) return each(parameters, (parameter) => declarePattern(resolver, parameter, "parameter"));
+  for (const parameter of parameters) declarePattern(resolver, parameter, "parameter");
+}
+
+/** Declares every name a pattern binds in the current scope, before what comes next. */
+export function declarePattern(resolver: Resolver, pattern: Node, kind: VariableKind): Next {
+  if (isLong(pattern))
+    return each(partsIn(BINDING_PARTS, pattern), (part) =>
+      part === null ? null : declarePattern(resolver, part, kind),
+    );
+  forEachBoundName(pattern, (name, node) => declareName(resolver, name, node, kind));
+}
+
+function declareName(resolver: Resolver, name: string, node: Node, kind: VariableKind): void {
+  const variable = resolver.declare(name, kind, node);
+  if (kind === "parameter") resolver.function.parameters.push(variable);
+}
+
+type Parts = readonly (Node | null)[];
+type PartsTable = { readonly [T in Node["type"]]?: (node: Extract<Node, { type: T }>) => Parts };
+
+const none: Parts = [];
+
+function partsIn(table: PartsTable, node: Node): Parts {
+  const parts: ((node: never) => Parts) | undefined = table[node.type];
+  return parts === undefined ? none : parts(node as never);
+}
+
+/** The parts of a binding pattern that bind names. */
+const BINDING_PARTS: PartsTable = {
+  ObjectPattern: ({ properties }) => properties,
+  ArrayPattern: ({ elements }) => elements,
+  Property: ({ value }) => [value],
+  RestElement: ({ argument }) => [argument],
+  AssignmentPattern: ({ left }) => [left],
+};
 
 /** Calls `visit` with every name a binding pattern binds, in source order. */
 export function forEachBoundName(pattern: Node, visit: (name: string, node: Node) => void): void {
-  switch (pattern.type) {
-    case "Identifier":
-      return visit(pattern.name, pattern);
-    case "ObjectPattern":
-      return pattern.properties.forEach((property) => {
-        forEachBoundName(property.type === "Property" ? property.value : property, visit);
-      });
-    case "ArrayPattern":
-      return pattern.elements.forEach((element) => element !== null && forEachBoundName(element, visit));
-    case "RestElement":
-      return forEachBoundName(pattern.argument, visit);
-    case "AssignmentPattern":
-      return forEachBoundName(pattern.left, visit);
-    default:
-      return;
-  }
+  if (pattern.type === "Identifier") return visit(pattern.name, pattern);
+  for (const part of partsIn(BINDING_PARTS, pattern)) if (part !== null) forEachBoundName(part, visit);
 }
 
-/** Calls `visit` with every `var` declaration below a statement, without entering functions or classes. */
-function forEachVarName(root: Node, visit: (name: string, node: Node) => void): void {
-  for (let statement: Node | null = root; statement !== null;) {
-    switch (statement.type) {
-      case "VariableDeclaration":
-        if (statement.kind === "var" && !isErased(statement)) {
-          for (const { id } of statement.declarations) forEachBoundName(id, visit);
-        }
-        return;
-      case "BlockStatement":
-        return forEachVarNameIn(statement.body, visit);
-      case "IfStatement":
-        forEachVarName(statement.consequent, visit);
-        statement = statement.alternate;
-        continue;
-      case "ForStatement":
-        if (statement.init?.type === "VariableDeclaration") forEachVarName(statement.init, visit);
-        statement = statement.body;
-        continue;
-      case "ForInStatement":
-      case "ForOfStatement":
-        if (statement.left.type === "VariableDeclaration") forEachVarName(statement.left, visit);
-        statement = statement.body;
-        continue;
-      case "WhileStatement":
-      case "DoWhileStatement":
-      case "LabeledStatement":
-        statement = statement.body;
-        continue;
-      case "TryStatement":
-        forEachVarName(statement.block, visit);
-        if (statement.handler !== null) forEachVarName(statement.handler.body, visit);
-        statement = statement.finalizer;
-        continue;
-      case "SwitchStatement":
-        return statement.cases.forEach((clause: SwitchCase) => forEachVarNameIn(clause.consequent, visit));
-      case "Unsupported":
-        return forEachVarNameIn(statement.inner, visit);
-      default:
-        return;
+/** The same for long patterns. */
+export function* forEachBoundNameInSteps(
+  patterns: readonly Node[],
+  visit: (name: string, node: Node) => void,
+): Steps<void> {
+  const pending = patterns.toReversed();
+  for (let seen = 1; pending.length > 0; seen++) {
+    if (seen % NODES_IN_STEP === 0) yield;
+    const pattern = pending.pop()!;
+    if (pattern.type === "Identifier") {
+      visit(pattern.name, pattern);
+      continue;
     }
+    const parts = partsIn(BINDING_PARTS, pattern);
+    for (let i = parts.length - 1; i >= 0; i--) if (parts[i] !== null) pending.push(parts[i]!);
   }
 }
 
-function forEachVarNameIn(statements: readonly Node[], visit: (name: string, node: Node) => void): void {
-  for (const statement of statements) forEachVarName(statement, visit);
+/** The parts of a statement in which `var` declarations may stand. */
+const VAR_PARTS: PartsTable = {
+  BlockStatement: ({ body }) => body,
+  IfStatement: ({ consequent, alternate }) => [consequent, alternate],
+  ForStatement: ({ init, body }) => [init, body],
+  ForInStatement: ({ left, body }) => [left, body],
+  ForOfStatement: ({ left, body }) => [left, body],
+  WhileStatement: ({ body }) => [body],
+  DoWhileStatement: ({ body }) => [body],
+  LabeledStatement: ({ body }) => [body],
+  TryStatement: ({ block, handler, finalizer }) => [block, handler === null ? null : handler.body, finalizer],
+  SwitchStatement: ({ cases }) => cases,
+  SwitchCase: ({ consequent }) => consequent,
+  Unsupported: ({ inner }) => inner,
+};
+
+/** Declares every `var` in and below a statement, down to the next function. */
+function declareVars(resolver: Resolver, statement: Node): Next {
+  if (statement.type === "VariableDeclaration")
+    return statement.kind === "var" && !isErased(statement) ? declareDeclarators(resolver, statement, "var") : null;
+  const parts = partsIn(VAR_PARTS, statement);
+  if (isLong(statement)) return each(parts, (part) => (part === null ? null : declareVars(resolver, part)));
+  for (const part of parts) if (part !== null) declareVars(resolver, part);
 }
 
 /** Hoists the names of the statements of a function body, program or static block, before what comes next. */
 export function declareBody(resolver: Resolver, statements: readonly Statement[]): Next {
-  const declareVar = (name: string, node: Node): void => void resolver.declare(name, "var", node);
-  if (statements.length > NODES_IN_STEP)
-    return [
-      each(statements, (statement) => declareStatement(resolver, statement)),
-      each(statements, (statement) => forEachVarName(statement, declareVar)),
-    ];
-  declareLexical(resolver, statements);
-  forEachVarNameIn(statements, declareVar);
+  const lexical = declareLexical(resolver, statements);
+  if (isLongList(statements)) return [lexical, each(statements, (statement) => declareVars(resolver, statement))];
+  for (const statement of statements) declareVars(resolver, statement);
 }
-
-/** Hoists the names that a block declares for itself. */
-export const declareBlock = (resolver: Resolver, statements: readonly Statement[]): Next =>
-  statements.length > NODES_IN_STEP
-    ? each(statements, (statement) => declareStatement(resolver, statement))
-    : declareLexical(resolver, statements);

@@ -1,7 +1,7 @@
 /** Functions of every kind: their frame, parameter scope, body scope and hoisted names. */
 import type { FunctionDeclaration, FunctionNode, Node, Pattern } from "../../syntax/Ast.ts";
 import type { FunctionKind } from "../Scope.ts";
-import { declareBody, declarePattern } from "./declare.ts";
+import { declareBody, declareParameters } from "./declare.ts";
 import { pattern } from "./patterns.ts";
 import type { FunctionRecord } from "./records.ts";
 import type { Resolver } from "./Resolver.ts";
@@ -17,10 +17,10 @@ export function resolveFunction(resolver: Resolver, node: FunctionNode, kind: Fu
   opened.hasParameterExpressions = !opened.simpleParameters && node.params.some(containsExpression);
   opened.length = expectedArguments(node.params);
   const outer = resolver.openScope(opened.hasParameterExpressions ? "parameters" : "function", node);
-  for (const parameter of node.params) declarePattern(resolver, parameter, "parameter");
-  // A derived constructor looks at `this` when it returns, used or not.
-  if (opened.kind === "derivedConstructor") opened.this = opened.pseudo("this", outer);
   return [
+    declareParameters(resolver, node.params),
+    // A derived constructor looks at `this` when it returns, used or not.
+    opened.kind === "derivedConstructor" ? () => void (opened.this = opened.pseudo("this", outer)) : null,
     each(node.params, (parameter) => pattern(resolver, parameter, "initialise")),
     () => body(resolver, node, opened),
     () => resolver.closeScope(outer),

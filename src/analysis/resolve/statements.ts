@@ -2,7 +2,7 @@
 import type { ForInStatement, ForOfStatement, Statement, SwitchStatement, TryStatement } from "../../syntax/Ast.ts";
 import { isErased } from "../../syntax/walk.ts";
 import { resolveClass } from "./classes.ts";
-import { declareBlock, declareLexical, declarePattern, hasLexicalNames } from "./declare.ts";
+import { declareLexical, declarePattern, hasLexicalNames } from "./declare.ts";
 import { pattern } from "./patterns.ts";
 import type { VariableRecord } from "./records.ts";
 import type { Resolver } from "./Resolver.ts";
@@ -35,7 +35,7 @@ export const STATEMENTS: Handlers = {
   BlockStatement: (resolver, node) => {
     if (!hasLexicalNames(node.body)) return node.body;
     const scope = resolver.openScope("block", node);
-    return [declareBlock(resolver, node.body), node.body, () => resolver.closeScope(scope)];
+    return [declareLexical(resolver, node.body), node.body, () => resolver.closeScope(scope)];
   },
   IfStatement: (_, node) => [node.test, node.consequent, node.alternate],
   VariableDeclaration: (resolver, node) =>
@@ -53,8 +53,8 @@ export const STATEMENTS: Handlers = {
     const { init } = node;
     const isLexical = init?.type === "VariableDeclaration" && init.kind !== "var";
     const scope = isLexical ? resolver.openScope("for", node) : null;
-    if (scope !== null) declareLexical(resolver, [init!]);
     return [
+      scope === null ? null : declareLexical(resolver, [init!]),
       init,
       () => inLoop(resolver, node.test, node.body, node.update),
       scope === null ? null : () => resolver.closeScope(scope),
@@ -71,8 +71,12 @@ function handler(resolver: Resolver, { handler: clause }: TryStatement): Next {
   const { param, body } = clause;
   if (param === null) return body;
   const scope = resolver.openScope("catch", clause);
-  declarePattern(resolver, param, "catch");
-  return [pattern(resolver, param, "initialise"), body, () => resolver.closeScope(scope)];
+  return [
+    declarePattern(resolver, param, "catch"),
+    () => pattern(resolver, param, "initialise"),
+    body,
+    () => resolver.closeScope(scope),
+  ];
 }
 
 /** The names of a lexical head exist, uninitialised, while the right side is evaluated. */
@@ -81,12 +85,12 @@ function forEach(resolver: Resolver, node: ForInStatement | ForOfStatement): Nex
   if (node.type === "ForOfStatement" && node.await) resolver.function.containsAwait = true;
   const isLexical = left.type === "VariableDeclaration" && left.kind !== "var";
   const scope = isLexical ? resolver.openScope("for", node) : null;
-  if (scope !== null) declareLexical(resolver, [left]);
   const head = (): Next =>
     left.type === "VariableDeclaration"
       ? each(left.declarations, ({ id }) => pattern(resolver, id, isLexical ? "initialise" : "write"))
       : pattern(resolver, left, "assign");
   return [
+    scope === null ? null : declareLexical(resolver, [left]),
     node.right,
     () => inLoop(resolver, head, node.body),
     scope === null ? null : () => resolver.closeScope(scope),
@@ -104,10 +108,6 @@ function switchStatement(resolver: Resolver, node: SwitchStatement): Next {
     node.discriminant,
     () => {
       const scope = resolver.openScope("switch", node);
-      for (const clause of cases) {
-        declareLexical(resolver, clause.consequent);
-        counts.push(scope.variables.size);
-      }
       let variables: readonly VariableRecord[] = [];
       let passed = 0;
       // A later clause may run without the one that is left.
@@ -115,7 +115,11 @@ function switchStatement(resolver: Resolver, node: SwitchStatement): Next {
         for (; passed < counts[index]!; passed++) variables[passed]!.ready = !variables[passed]!.hasTdz;
       };
       return [
-        resolver.resolveHoisted(scope),
+        each(cases, ({ consequent }) => [
+          declareLexical(resolver, consequent),
+          () => void counts.push(scope.variables.size),
+        ]),
+        () => resolver.resolveHoisted(scope),
         () => void (variables = [...scope.variables.values()]),
         each(cases, ({ test, consequent }, index) => [test, consequent, () => leave(index)]),
         () => resolver.closeScope(scope),
