@@ -17,6 +17,7 @@ import type {
   Super,
   ThisExpression,
 } from "../syntax/Ast.ts";
+import type { ReadonlyNodeMap } from "./NodeMap.ts";
 
 /**
  * How a variable came to be. `functionName` is a function expression's own name, `className` the binding of a class's
@@ -130,10 +131,10 @@ export interface FunctionInfo {
  * parameter starts with the parameter's value.
  */
 export interface Resolution {
-  readonly references: ReadonlyMap<Node, Reference>;
-  readonly scopes: ReadonlyMap<Node, Scope>;
-  readonly functions: ReadonlyMap<Node, FunctionInfo>;
+  readonly references: ReadonlyNodeMap<Reference>;
+  readonly scopes: ReadonlyNodeMap<Scope>;
+  readonly functions: ReadonlyNodeMap<FunctionInfo>;
   readonly globals: ReadonlyMap<string, readonly Identifier[]>;
   /** Binding identifiers (and private names where they are defined) → the variable they initialise. */
-  readonly declarations: ReadonlyMap<Node, Variable>;
+  readonly declarations: ReadonlyNodeMap<Variable>;
 }

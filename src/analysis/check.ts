@@ -12,18 +12,11 @@ import { complete, NODES_IN_STEP, type Steps, TEXT_IN_STEP } from "../syntax/Ste
 import { forEachChild, forEachChildInSteps, hasLongList } from "../syntax/walk.ts";
 import { isLeaf } from "./children.ts";
 import { missingAwaits } from "./check/missingAwait.ts";
-import { unknownNames } from "./check/names.ts";
+import { firstUnknownName, unknownNames } from "./check/names.ts";
 import { parentsOf, type Parents } from "./check/Parents.ts";
 import { type Certain, straightLineNodes } from "./check/straightLine.ts";
 import { unknownFields } from "./check/toolFields.ts";
-import {
-  isTool,
-  positionalArguments,
-  toolPaths,
-  type ToolNames,
-  type UnknownTool,
-  unknownTools,
-} from "./check/tools.ts";
+import { isTool, positionalArguments, toolPaths, type ToolNames, unknownTools } from "./check/tools.ts";
 import { tooLargeBigInts } from "./bigIntegers.ts";
 import { earlyErrors } from "./earlyErrors.ts";
 import { tooDeep } from "./nesting.ts";
@@ -48,7 +41,7 @@ export interface Surroundings {
 }
 
 export interface Verdict {
-  /** Why the program is refused; empty if it may run. */
+  /** Why the program is refused: all that is wrong with the text, or the first thing that fails; empty if it may run. */
   readonly findings: readonly Finding[];
   /** `null` where the text itself is refused. */
   readonly resolution: Resolution | null;
@@ -66,13 +59,10 @@ export function* certainFailures(parsed: Parsed, surroundings: Surroundings): St
   const isLong = program.end - program.start > TEXT_IN_STEP;
   let known = isLong ? yield* certainNodes(program, resolution) : null;
   const certain: Certain = { has: (node) => (known ??= complete(certainNodes(program, resolution))).has(node) };
-  const names = yield* unknownNames(resolution, surroundings.globals, parents, certain);
-  const tools = yield* judgeTools(resolution, surroundings, parents, certain, source.text);
-  const findings = [
-    ...names.filter(({ severity }) => severity === "error"),
-    ...tools.filter(({ isCertain }) => isCertain),
-  ];
-  return { findings: yield* sorted(findings, bySource), resolution };
+  const name = yield* firstUnknownName(resolution, surroundings.globals, parents, certain);
+  const tool = yield* firstUnknownTool(resolution, surroundings, parents, certain, source.text);
+  const findings = [name, tool].filter((finding) => finding !== null).sort(bySource);
+  return { findings: findings.slice(0, 1), resolution };
 }
 
 /** Every diagnostic of a program, in source order. */
@@ -105,15 +95,18 @@ function* advice(program: Program, parsed: Parsed, surroundings: Surroundings): 
   yield* missingAwaits(resolution, parents, toolCalls, text);
 }
 
-function* judgeTools(
+function* firstUnknownTool(
   resolution: Resolution,
   { tools }: Surroundings,
   parents: Parents,
   certain: Certain,
   text: string,
-): Steps<UnknownTool[]> {
-  if (tools === undefined) return [];
-  return yield* unknownTools(yield* toolPaths(resolution, parents), tools, parents, certain, text);
+): Steps<Finding | null> {
+  if (tools === undefined) return null;
+  let first: Finding | null = null;
+  for (const finding of yield* unknownTools(yield* toolPaths(resolution, parents), tools, parents, certain, text))
+    if (finding.isCertain && (first === null || bySource(finding, first) < 0)) first = finding;
+  return first;
 }
 
 /** Most programs name only what exists and call only tools, which is quick to see. */
@@ -121,9 +114,11 @@ const mayFail = (resolution: Resolution, { globals, tools }: Surroundings): bool
   (tools !== undefined && resolution.globals.has("tools")) ||
   [...resolution.globals.keys()].some((name) => !globals.has(name));
 
+const nothing: Certain = { has: () => false };
+
 /** A program that names `globalThis` may define what looks unknown, so nothing is certain there. */
-function* certainNodes(program: Program, resolution: Resolution): Steps<ReadonlySet<Node>> {
-  return resolution.globals.has("globalThis") ? new Set() : yield* straightLineNodes(program);
+function* certainNodes(program: Program, resolution: Resolution): Steps<Certain> {
+  return resolution.globals.has("globalThis") ? nothing : yield* straightLineNodes(program);
 }
 
 /** What refuses a program whatever its data: parse errors, unsupported constructs, early errors. */

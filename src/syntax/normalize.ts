@@ -22,9 +22,10 @@ const blank = (text: string) => text.replace(/[^\n\r]/g, " ");
 
 /** The only fenced block of a text (without its end: up to the end of the text), or null. */
 export function findFence(text: string): Fence | null {
-  const marks = [...text.matchAll(marked)];
-  const [open, close] = marks;
-  if (!open || marks.length > 2) return null;
+  const marks = text.matchAll(marked);
+  const open = marks.next().value;
+  const close = marks.next().value;
+  if (!open || !marks.next().done) return null;
   if (close && (language.test(close[2]!) || close[1]![0] !== open[1]![0])) return null;
   const from = open.index + open[0].length;
   const to = close ? close.index : text.length;

@@ -108,7 +108,7 @@ describe("slots and scopes", () => {
 
   test("a var in a catch clause writes the catch parameter of that name", () => {
     const r = resolved("try {} catch (e) { var e = 1 } return e");
-    const initialised = [...r.resolution.declarations].filter(([node]) => node.type === "Identifier");
+    const initialised = [...r.resolution.declarations.entries()].filter(([node]) => node.type === "Identifier");
     expect(initialised.map(([, v]) => v.kind)).toEqual(["catch", "catch"]);
     expect(r.at("e").variable!.kind).toBe("var");
   });
@@ -293,7 +293,7 @@ describe("classes", () => {
     expect([x.kind, x.scope.kind, x.captured, x.boxed]).toEqual(["privateName", "class", true, false]);
     expect(r.at("#x").variable).toBe(x);
     expect(r.at("#x", 1).variable).toBe(x);
-    expect([...r.resolution.declarations].filter(([, v]) => v.name === "#y").length).toBe(2);
+    expect([...r.resolution.declarations.entries()].filter(([, v]) => v.name === "#y").length).toBe(2);
   });
 
   test("an undeclared private name refers to nothing", () => {

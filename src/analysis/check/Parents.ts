@@ -3,11 +3,12 @@ import type { Node, Program } from "../../syntax/Ast.ts";
 import { NODES_IN_STEP, type Steps } from "../../syntax/Steps.ts";
 import { hasLongList } from "../../syntax/walk.ts";
 import { forEachValue, forEachValueInSteps } from "../children.ts";
+import { NodeMap, type ReadonlyNodeMap } from "../NodeMap.ts";
 
-export type Parents = ReadonlyMap<Node, Node>;
+export type Parents = ReadonlyNodeMap<Node>;
 
 export function* parentsOf(program: Program): Steps<Parents> {
-  const parents = new Map<Node, Node>();
+  const parents = new NodeMap<Node>();
   const pending: Node[] = [];
   let parent: Node | undefined = program;
   const enter = (child: Node): void => {

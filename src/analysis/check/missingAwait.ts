@@ -4,6 +4,7 @@
  * holds one is used.
  */
 import type { Finding } from "../../diagnostics/Diagnostic.ts";
+import { shortened } from "../../diagnostics/shortened.ts";
 import type { CallExpression, MemberExpression, Node } from "../../syntax/Ast.ts";
 import type { Resolution, Variable } from "../Scope.ts";
 import { meaningfulParent, type Parents } from "./Parents.ts";
@@ -37,15 +38,10 @@ export function missingAwaits(
 const finding = (call: CallExpression, use: string, text: string): Finding => ({
   code: "data/missing-await",
   span: spanOf(call),
-  values: { path: shortened(text.slice(call.callee.start, call.callee.end)), use },
+  values: { path: shortened(text.slice(call.callee.start, call.callee.end).replace(/\s+/g, " "), 60), use },
 });
 
 const spanOf = ({ start, end }: Node): { start: number; end: number } => ({ start, end });
-
-const shortened = (text: string): string => {
-  const line = text.replace(/\s+/g, " ");
-  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
-};
 
 // ---------- which calls give a promise ----------
 

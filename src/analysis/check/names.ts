@@ -4,7 +4,7 @@ import type { Finding } from "../../diagnostics/Diagnostic.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
 import type { Identifier, Node } from "../../syntax/Ast.ts";
 import { literalKey } from "../../syntax/literals.ts";
-import { REFERENCES_IN_STEP, type Steps } from "../../syntax/Steps.ts";
+import { NODES_IN_STEP, REFERENCES_IN_STEP, type Steps } from "../../syntax/Steps.ts";
 import type { Resolution } from "../Scope.ts";
 import type { Parents } from "./Parents.ts";
 import type { Certain } from "./straightLine.ts";
@@ -17,18 +17,47 @@ export function* unknownNames(
   certain: Certain,
 ): Steps<Finding[]> {
   const findings: Finding[] = [];
-  let seen = 0;
   const room = { pairs: MOST_PAIRS };
+  let seen = 0;
+  for (const node of yield* unknownReferences(resolution, globals, parents)) {
+    if (++seen % REFERENCES_IN_STEP === 0) yield;
+    findings.push({ ...explain(node, resolution, globals, room), severity: certain.has(node) ? "error" : "warning" });
+  }
+  return findings;
+}
+
+/** The first of them in the text that is certain to fail. */
+export function* firstUnknownName(
+  resolution: Resolution,
+  globals: ReadonlySet<string>,
+  parents: Parents,
+  certain: Certain,
+): Steps<Finding | null> {
+  let first: Identifier | null = null;
+  let seen = 0;
+  for (const node of yield* unknownReferences(resolution, globals, parents)) {
+    if (++seen % NODES_IN_STEP === 0) yield;
+    if ((first === null || node.start < first.start) && certain.has(node)) first = node;
+  }
+  return first && { ...explain(first, resolution, globals, { pairs: MOST_PAIRS }), severity: "error" };
+}
+
+function* unknownReferences(
+  resolution: Resolution,
+  globals: ReadonlySet<string>,
+  parents: Parents,
+): Steps<Identifier[]> {
+  const unknown: Identifier[] = [];
+  let seen = 0;
   const assigned = globalThisProperties(resolution, parents);
   for (const [name, nodes] of resolution.globals) {
     if (globals.has(name) || assigned.has(name)) continue;
     for (const node of nodes) {
-      if (++seen % REFERENCES_IN_STEP === 0) yield;
-      if (isTypeofOperand(node, parents)) continue;
-      findings.push({ ...explain(node, resolution, globals, room), severity: certain.has(node) ? "error" : "warning" });
+      if (++seen % NODES_IN_STEP === 0) yield;
+      if (!isTypeofOperand(node, parents)) unknown.push(node);
     }
   }
-  return findings;
+  return unknown;
 }
 
 /** Names compared with unknown ones, all together: further unknown names get no suggestion. */

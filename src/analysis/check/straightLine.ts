@@ -7,19 +7,20 @@ import type { Node, Program, Statement, VariableDeclarator } from "../../syntax/
 import { NODES_IN_STEP, type Steps, TEXT_IN_STEP } from "../../syntax/Steps.ts";
 import { hasLongList } from "../../syntax/walk.ts";
 import { forEachValue, forEachValueInSteps } from "../children.ts";
+import { NodeMap, type ReadonlyNodeMap } from "../NodeMap.ts";
 
 /** As much of the set as the questions about it take: most programs have nothing to ask about. */
-export type Certain = Pick<ReadonlySet<Node>, "has">;
+export type Certain = Pick<ReadonlyNodeMap<true>, "has">;
 
 /** The identifiers and member expressions that are evaluated whatever the data is. */
-export function* straightLineNodes(program: Program): Steps<ReadonlySet<Node>> {
-  const certain = new Set<Node>();
+export function* straightLineNodes(program: Program): Steps<Certain> {
+  const certain = new NodeMap<true>();
   yield* runAll(program.body, certain);
   return certain;
 }
 
 /** Answers whether what follows the list is still certain to run. */
-function* runAll(statements: readonly Statement[], certain: Set<Node>): Steps<boolean> {
+function* runAll(statements: readonly Statement[], certain: NodeMap<true>): Steps<boolean> {
   let text = 0;
   for (const statement of statements) {
     if (!(yield* run(statement, certain))) return false;
@@ -31,7 +32,7 @@ function* runAll(statements: readonly Statement[], certain: Set<Node>): Steps<bo
   return true;
 }
 
-function* run(node: Statement, certain: Set<Node>): Steps<boolean> {
+function* run(node: Statement, certain: NodeMap<true>): Steps<boolean> {
   switch (node.type) {
     case "ExpressionStatement":
       yield* evaluate(node.expression, certain);
@@ -76,7 +77,7 @@ function* mayExit(statement: Node): Steps<boolean> {
   return false;
 }
 
-function* evaluateAll(declarations: readonly VariableDeclarator[], certain: Set<Node>): Steps<void> {
+function* evaluateAll(declarations: readonly VariableDeclarator[], certain: NodeMap<true>): Steps<void> {
   let seen = 0;
   for (const { init } of declarations) {
     if (++seen % NODES_IN_STEP === 0) yield;
@@ -84,13 +85,13 @@ function* evaluateAll(declarations: readonly VariableDeclarator[], certain: Set<
   }
 }
 
-function* evaluate(expression: Node, certain: Set<Node>): Steps<void> {
+function* evaluate(expression: Node, certain: NodeMap<true>): Steps<void> {
   const pending: Node[] = [expression];
   const enter = (child: Node): void => void pending.push(child);
   let seen = 0;
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
     if (++seen % NODES_IN_STEP === 0) yield;
-    if (node.type === "Identifier" || node.type === "MemberExpression") certain.add(node);
+    if (node.type === "Identifier" || node.type === "MemberExpression") certain.set(node, true);
     const children = evaluated(node);
     if (children !== null) for (const child of children) pending.push(child);
     else if (hasLongList(node)) yield* forEachValueInSteps(node, enter);

@@ -3,7 +3,7 @@ import type { EarlyCode } from "../../diagnostics/codes/early.ts";
 import type { Related } from "../../diagnostics/Diagnostic.ts";
 import type { Span } from "../../diagnostics/Span.ts";
 import type { Literal, Node } from "../../syntax/Ast.ts";
-import type { Steps } from "../../syntax/Steps.ts";
+import { NODES_IN_STEP, type Steps } from "../../syntax/Steps.ts";
 import { literalKey } from "../../syntax/literals.ts";
 import type { Context } from "./Context.ts";
 
@@ -36,6 +36,20 @@ export function rule<T extends Node["type"]>(
   check: (node: NodeOf<T>, site: Site) => Steps<void> | void,
 ): Rule {
   return { code, types, check };
+}
+
+/** Visits the items of a list: at once, or in steps where it is long. */
+export function forEachItem<A>(items: readonly A[], visit: (item: A) => void): Steps<void> | void {
+  if (items.length > NODES_IN_STEP) return forEachInSteps(items, visit);
+  for (const item of items) visit(item);
+}
+
+function* forEachInSteps<A>(items: readonly A[], visit: (item: A) => void): Steps<void> {
+  let seen = 0;
+  for (const item of items) {
+    if (++seen % NODES_IN_STEP === 0) yield;
+    visit(item);
+  }
 }
 
 /** Whether the operand on the left edge of `node` has no parentheses around it. */

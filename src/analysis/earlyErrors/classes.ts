@@ -1,12 +1,16 @@
 /** Early errors of classes and object literals: constructors, members named twice, `__proto__`. */
 import type { ClassElement, MethodDefinition } from "../../syntax/Ast.ts";
 import { isErased } from "../../syntax/walk.ts";
-import { rule, staticName, type Rule } from "./Rule.ts";
+import { forEachItem, rule, staticName, type Rule } from "./Rule.ts";
 
 export const classRules: readonly Rule[] = [
   rule("early/duplicate-constructor", ["ClassBody"], (node, { report }) => {
-    const constructors = node.body.filter((element) => isMethod(element) && isConstructor(element));
-    for (const element of constructors.slice(1)) report(element);
+    let isSeen = false;
+    return forEachItem(node.body, (element) => {
+      if (!isMethod(element) || !isConstructor(element)) return;
+      if (isSeen) report(element);
+      isSeen = true;
+    });
   }),
   rule("early/special-constructor", ["MethodDefinition"], (node, { report }) => {
     if (node.key.type === "PrivateIdentifier" && node.key.name === "constructor") {
@@ -29,14 +33,15 @@ export const classRules: readonly Rule[] = [
   }),
   rule("early/duplicate-private-name", ["ClassBody"], (node, { report }) => {
     const seen = new Map<string, ClassElement[]>();
-    for (const element of node.body) {
-      if (isErased(element) || !("key" in element) || element.key.type !== "PrivateIdentifier") continue;
+    return forEachItem(node.body, (element) => {
+      if (isErased(element) || !("key" in element) || element.key.type !== "PrivateIdentifier") return;
       const others = seen.get(element.key.name) ?? [];
       if (others.some((other) => !isAccessorPair(element, other)) || others.length > 1) {
         report(element.key, { name: element.key.name });
       }
-      seen.set(element.key.name, [...others, element]);
-    }
+      // A third one is wrong whatever the first two are.
+      if (others.length < 2) seen.set(element.key.name, [...others, element]);
+    });
   }),
   rule("early/duplicate-modifier", ["MethodDefinition", "PropertyDefinition"], (node, { text, report }) => {
     if (!node.static) return;
@@ -45,12 +50,12 @@ export const classRules: readonly Rule[] = [
   }),
   rule("early/duplicate-proto", ["ObjectExpression"], (node, { report }) => {
     let isSet = false;
-    for (const property of node.properties) {
-      if (property.type !== "Property" || property.kind !== "init" || property.method || property.shorthand) continue;
-      if (staticName(property) !== "__proto__") continue;
+    return forEachItem(node.properties, (property) => {
+      if (property.type !== "Property" || property.kind !== "init" || property.method || property.shorthand) return;
+      if (staticName(property) !== "__proto__") return;
       if (isSet) report(property.key);
       isSet = true;
-    }
+    });
   }),
 ];
 

@@ -1,5 +1,7 @@
 /** Early errors of functions: `await`, `yield`, `super`, `new.target`, parameters and `return`. */
+import type { Span } from "../../diagnostics/Span.ts";
 import type { FunctionNode, Node } from "../../syntax/Ast.ts";
+import { tokenAt } from "../../syntax/skim.ts";
 import { placeInClass } from "./names.ts";
 import { isBareLeft, rule, type Rule, type Site } from "./Rule.ts";
 
@@ -25,8 +27,8 @@ export const functionRules: readonly Rule[] = [
   rule("early/await-outside-async", ["ForOfStatement"], (node, site) => {
     if (node.await) outsideAsync(node, site);
   }),
-  rule("early/yield-outside-generator", ["YieldExpression"], (node, { context, report }) => {
-    if (!context.body.yield && isPlainBody(context)) report({ start: node.start, end: node.start + "yield".length });
+  rule("early/yield-outside-generator", ["YieldExpression"], (node, { context, text, report }) => {
+    if (!context.body.yield && isPlainBody(context)) report(wordsOf(node, text));
   }),
 
   rule("early/super-call", ["Super"], (node, { context, parent, report }) => {
@@ -66,24 +68,28 @@ type Context = Site["context"];
 const isPlainBody = (context: Context): boolean =>
   !context.inParameters && context.body.kind !== "field" && context.body.kind !== "staticBlock";
 
-function inParameters(node: Node, word: string, { context, report }: Site): void {
-  if (context.inParameters) report({ start: node.start, end: node.start + word.length }, { word });
+function inParameters(node: Node, word: string, { context, text, report }: Site): void {
+  if (context.inParameters) report(wordsOf(node, text), { word });
 }
 
-function inClass(node: Node, word: string, { context, report }: Site): void {
+function inClass(node: Node, word: string, { context, text, report }: Site): void {
   if (context.inParameters || isPlainBody(context)) return;
-  report({ start: node.start, end: node.start + word.length }, { word, place: placeInClass(context) });
+  report(wordsOf(node, text), { word, place: placeInClass(context) });
 }
 
-function outsideAsync(node: Node, { context, report }: Site): void {
+function outsideAsync(node: Node, { context, text, report }: Site): void {
   if (!isPlainBody(context) || context.body.await === "operator") return;
   const owner = context.body.node as FunctionNode;
   const name = owner.id ? `\`${owner.id.name}\`` : "this function";
-  report(
-    { start: node.start, end: node.start + (node.type === "AwaitExpression" ? "await" : "for await").length },
-    { function: name },
-    [{ message: "this function is not async", location: { start: owner.start, end: owner.body.start } }],
-  );
+  report(wordsOf(node, text), { function: name }, [
+    { message: "this function is not async", location: { start: owner.start, end: owner.body.start } },
+  ]);
+}
+
+/** The word that a node begins with, of a loop `for await`. */
+function wordsOf({ type, start }: Node, text: string): Span {
+  const first = tokenAt(text, start)!;
+  return { start, end: type === "ForOfStatement" ? tokenAt(text, first.end)!.end : first.end };
 }
 
 const isCall = (node: Node, parent: Node | null): boolean =>

@@ -13,6 +13,7 @@ import type {
   ThisExpression,
   MetaProperty,
 } from "../../syntax/Ast.ts";
+import { NodeMap } from "../NodeMap.ts";
 import type { FunctionOwner, FunctionKind, Reference, ReferenceNode, ScopeKind, VariableKind } from "../Scope.ts";
 import { FunctionRecord, ScopeRecord, VariableRecord } from "./records.ts";
 import { CaptureRecord, ReferenceRecord } from "./uses.ts";
@@ -24,11 +25,11 @@ const maximumPullDepth = 50;
 type PseudoKind = "this" | "arguments" | "newTarget" | "callee";
 
 export class Resolver {
-  readonly references = new Map<Node, Reference>();
-  readonly scopes = new Map<Node, ScopeRecord>();
-  readonly functions = new Map<Node, FunctionRecord>();
+  readonly references = new NodeMap<Reference>();
+  readonly scopes = new NodeMap<ScopeRecord>();
+  readonly functions = new NodeMap<FunctionRecord>();
   readonly globals = new Map<string, Identifier[]>();
-  readonly declarations = new Map<Node, VariableRecord>();
+  readonly declarations = new NodeMap<VariableRecord>();
 
   scope!: ScopeRecord;
   function!: FunctionRecord;

@@ -69,17 +69,25 @@ type Link =
   | TSNonNullExpression;
 
 function leftDeep(resolver: Resolver, node: Link): Next {
-  const links: Link[] = [node];
-  let innermost = leftOf(node);
+  return descend(resolver, [node], leftOf(node));
+}
+
+/** Links that are passed at once on the way to the left end. */
+const LINKS_AT_ONCE = 64;
+
+/** What is left of a chain to resolve: `links` from the right, and the rest of it on their left. */
+function descend(resolver: Resolver, links: Link[], left: Node): Next {
+  let innermost = left;
   while (isLink(innermost)) {
     links.push(innermost);
     innermost = leftOf(innermost);
+    if (links.length % LINKS_AT_ONCE === 0) return [() => descend(resolver, links, innermost)];
   }
-  if (links.length > 1) links.reverse();
   const first = innermost;
+  const last = links.length - 1;
   return [
-    first.type === "Super" ? () => resolver.referSuper(first, links[0]!.type === "CallExpression") : first,
-    links.length === 1 ? right(node) : each(links, right),
+    first.type === "Super" ? () => resolver.referSuper(first, links[last]!.type === "CallExpression") : first,
+    last === 0 ? right(links[0]!) : each(links, (_, index) => right(links[last - index]!)),
   ];
 }
 

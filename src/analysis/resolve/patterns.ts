@@ -15,9 +15,9 @@ export function pattern(resolver: Resolver, node: Node, mode: PatternMode): Next
       return mode === "assign" ? resolver.refer(node, true) : bind(resolver, node.name, node, mode);
     case "ObjectPattern":
       return each(node.properties, (property) =>
-        property.type === "RestElement"
-          ? pattern(resolver, property.argument, mode)
-          : [property.computed ? property.key : null, () => pattern(resolver, property.value, mode)],
+        property.type === "Property"
+          ? [property.computed ? property.key : null, () => pattern(resolver, property.value, mode)]
+          : pattern(resolver, property.argument, mode),
       );
     case "ArrayPattern":
       return each(node.elements, (element) => (element === null ? null : pattern(resolver, element, mode)));

@@ -11,6 +11,7 @@ import type {
   MemberExpression,
   MetaProperty,
   MethodDefinition,
+  PrivateIdentifier,
   PropertyDefinition,
   StaticBlock,
 } from "../../syntax/Ast.ts";
@@ -53,17 +54,13 @@ export const namedClass = (l: Lowering, node: ClassExpression, name: string): Tr
 
 /** §15.7.14 ClassDefinitionEvaluation; the result is the constructor. */
 function defineClass(l: Lowering, node: ClassNode, name: string): Tree {
-  const elements = node.body.body.filter((element): element is Element => !isErased(element));
+  const { elements, privateNames, explicit, needsFields } = survey(node);
   const scope = l.scope(node);
   const own = scope?.kind === "class" && node.id !== null ? scope.variables.get(node.id.name) : undefined;
   if (own !== undefined) enterName(l, own);
-  enterPrivateNames(l, elements);
+  enterPrivateNames(l, privateNames);
   const parent = node.superClass === null ? null : l.spill(l.expression(node.superClass));
-  const explicit = elements.find(
-    (element): element is MethodDefinition => element.type === "MethodDefinition" && element.kind === "constructor",
-  );
   const derived = node.superClass !== null;
-  const needsFields = elements.some(isInstanceElement);
   const code =
     explicit === undefined
       ? defaultConstructor(l, node, name, derived)
@@ -87,11 +84,26 @@ function defineClass(l: Lowering, node: ClassNode, name: string): Tree {
   return F;
 }
 
-const isPrimitiveLiteral = (node: Expression): node is Literal => node.type === "Literal" && isConstant(node);
+/** What there is in a class body, in one walk: it may be long. */
+function survey(node: ClassNode) {
+  const elements: Element[] = [];
+  const privateNames: PrivateIdentifier[] = [];
+  let explicit: MethodDefinition | undefined;
+  let needsFields = false;
+  for (const element of node.body.body) {
+    if (isErased(element)) continue;
+    elements.push(element as Element);
+    if (element.type !== "MethodDefinition" && element.type !== "PropertyDefinition") continue;
+    const { key } = element;
+    const isPrivate = key.type === "PrivateIdentifier";
+    if (isPrivate) privateNames.push(key);
+    if (element.type === "MethodDefinition" && element.kind === "constructor") explicit ??= element;
+    else if (!element.static && (isPrivate || element.type === "PropertyDefinition")) needsFields = true;
+  }
+  return { elements, privateNames, explicit, needsFields };
+}
 
-const isInstanceElement = (element: Element): boolean =>
-  (element.type === "PropertyDefinition" && !element.static) ||
-  (element.type === "MethodDefinition" && !element.static && element.key.type === "PrivateIdentifier");
+const isPrimitiveLiteral = (node: Expression): node is Literal => node.type === "Literal" && isConstant(node);
 
 /** The class's name is in its dead zone. */
 function enterName(l: Lowering, variable: Variable): void {

@@ -1,12 +1,6 @@
 /** Private names (ECMA-262 §15.7.10, §7.3.26 to §7.3.31): made where a class is evaluated, read like variables. */
 import type { Variable } from "../../analysis/Scope.ts";
-import type {
-  BinaryExpression,
-  MethodDefinition,
-  PrivateIdentifier,
-  PropertyDefinition,
-  StaticBlock,
-} from "../../syntax/Ast.ts";
+import type { BinaryExpression, PrivateIdentifier } from "../../syntax/Ast.ts";
 import { PrivateName } from "../../values/Value.ts";
 import * as runtime from "../classRuntime.ts";
 import { SetPrivate } from "../closures/privateElements.ts";
@@ -17,13 +11,7 @@ import type { Lowering } from "./Lowering.ts";
 import { readReference } from "./variables.ts";
 
 /** Private names get their keys, each one: the accessors of a pair share theirs. */
-export function enterPrivateNames(
-  l: Lowering,
-  elements: readonly (MethodDefinition | PropertyDefinition | StaticBlock)[],
-): void {
-  const names = elements.flatMap((element) =>
-    "key" in element && element.key.type === "PrivateIdentifier" ? [element.key] : [],
-  );
+export function enterPrivateNames(l: Lowering, names: readonly PrivateIdentifier[]): void {
   if (names.length === 0) return;
   l.inPieces(names, (group) => {
     for (const name of group) {

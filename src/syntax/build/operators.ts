@@ -46,10 +46,10 @@ function climb(first: Expression, firstStart: number, tails: readonly Tree[]): E
   let start = firstStart;
   for (const tree of tails) {
     const tail = tree.toAST<Operation | Assertion>();
-    const isOperation = "operator" in tail;
+    const isOperation = tail.type === "BinaryExpression" || tail.type === "LogicalExpression";
     const precedence = isOperation ? precedences[tail.operator]! : relational;
     const rightToLeft = isOperation && tail.operator === "**";
-    for (let outer = waiting.at(-1); outer; outer = waiting.at(-1)) {
+    for (let outer = waiting[waiting.length - 1]; outer; outer = waiting[waiting.length - 1]) {
       const binding = precedences[outer.operator]!;
       if (rightToLeft ? binding <= precedence : binding < precedence) break;
       waiting.pop();
