@@ -6,36 +6,51 @@ import type { Node } from "../syntax/Ast.ts";
 
 export type ReadonlyNodeMap<V> = Pick<NodeMap<V>, "get" | "has" | "keys" | "values" | "entries">;
 
-/** Nodes in one stretch end there: chains as long as the program start at one place. @unit bits of an offset */
-const STRETCH = 14;
+/** Nodes in one stretch end there: chains as long as the program start at one place. @unit UTF-16 units */
+const STRETCH = 16_384;
 
 export class NodeMap<V> {
-  readonly #stretches: (Map<Node, V> | undefined)[] = [];
+  /** The first stretch, which is all of a short program, and those behind it. */
+  private readonly first = new Map<Node, V>();
+  private readonly others: (Map<Node, V> | undefined)[] = [];
 
   get(node: Node): V | undefined {
-    return this.#stretches[node.end >>> STRETCH]?.get(node);
+    return this.stretchOf(node)?.get(node);
   }
 
   has(node: Node): boolean {
-    return this.#stretches[node.end >>> STRETCH]?.has(node) === true;
+    return this.stretchOf(node)?.has(node) === true;
   }
 
   set(node: Node, value: V): void {
-    const index = node.end >>> STRETCH;
-    const stretches = this.#stretches;
-    while (stretches.length <= index) stretches.push(undefined);
-    (stretches[index] ??= new Map()).set(node, value);
+    (this.stretchOf(node) ?? this.newStretch(node)).set(node, value);
   }
 
   *keys(): Generator<Node> {
-    for (const stretch of this.#stretches) if (stretch !== undefined) yield* stretch.keys();
+    for (const stretch of this.stretches()) yield* stretch.keys();
   }
 
   *values(): Generator<V> {
-    for (const stretch of this.#stretches) if (stretch !== undefined) yield* stretch.values();
+    for (const stretch of this.stretches()) yield* stretch.values();
   }
 
   *entries(): Generator<[Node, V]> {
-    for (const stretch of this.#stretches) if (stretch !== undefined) yield* stretch.entries();
+    for (const stretch of this.stretches()) yield* stretch.entries();
+  }
+
+  private stretchOf({ end }: Node): Map<Node, V> | undefined {
+    return end < STRETCH ? this.first : this.others[Math.floor(end / STRETCH)];
+  }
+
+  private newStretch({ end }: Node): Map<Node, V> {
+    const { others } = this;
+    const index = Math.floor(end / STRETCH);
+    while (others.length <= index) others.push(undefined);
+    return (others[index] = new Map());
+  }
+
+  private *stretches(): Generator<Map<Node, V>> {
+    yield this.first;
+    for (const stretch of this.others) if (stretch !== undefined) yield stretch;
   }
 }

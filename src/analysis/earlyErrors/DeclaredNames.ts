@@ -1,6 +1,14 @@
 /** The names a scope declares lexically, with the first declaration of each, for the rules on double declarations. */
-import type { CatchClause, Node, Pattern, Statement } from "../../syntax/Ast.ts";
-import { complete, NODES_IN_STEP, type Steps } from "../../syntax/Steps.ts";
+import type {
+  CatchClause,
+  ClassDeclaration,
+  FunctionDeclaration,
+  Node,
+  Pattern,
+  Statement,
+  VariableDeclaration,
+} from "../../syntax/Ast.ts";
+import { NODES_IN_STEP, type Steps } from "../../syntax/Steps.ts";
 import { isErased, isLong, isLongList } from "../../syntax/walk.ts";
 import { forEachBoundName, forEachBoundNameInSteps } from "../resolve/declare.ts";
 
@@ -22,18 +30,21 @@ type NameMap = Map<string, Node>;
 const none: ReadonlyMap<string, Node> = new Map();
 
 export function functionNames(node: Node, statements: readonly Statement[], parameters: readonly Pattern[]): Names {
-  const lexical: NameMap = new Map();
-  const names: NameMap = new Map();
-  const collecting = started(isLongList(statements) || isLongList(parameters), function* () {
-    yield* addPatterns(names, parameters);
-    yield* addLexical(lexical, statements, false);
-  });
+  const isLong = isLongList(statements) || isLongList(parameters);
+  const lexical = isLong ? new Map() : lexicalNames(statements, false);
+  const names = isLong ? new Map() : patternNames(parameters);
+  const collecting = isLong ? collect() : null;
   return { node, lexical, parameters: names, isFunction: true, outer: null, collecting };
+
+  function* collect(): Steps<void> {
+    yield* forEachBoundNameInSteps(parameters, into(names as NameMap));
+    yield* addLexicalInSteps(lexical as NameMap, statements, false);
+  }
 }
 
 /** A block's names; the block itself stands for the scope around it when it declares none. */
 export function blockNames(node: Node, statements: readonly Statement[], outer: Names): Names {
-  const { lexical, collecting } = lexicalNames(statements);
+  const { lexical, collecting } = blockScope(statements);
   if (collecting === null && lexical.size === 0) return outer;
   const isCatchBody = outer.node.type === "CatchClause" && outer.node.body === node;
   return { node, lexical, parameters: isCatchBody ? outer.lexical : none, isFunction: false, outer, collecting };
@@ -42,51 +53,72 @@ export function blockNames(node: Node, statements: readonly Statement[], outer: 
 /** The names in the head of a `for`. */
 export function headNames(node: Node, head: Node | null, outer: Names): Names {
   if (head?.type !== "VariableDeclaration" || head.kind === "var") return outer;
-  return { node, ...lexicalNames([head]), parameters: none, isFunction: false, outer };
+  const { lexical, collecting } = blockScope([head]);
+  return { node, lexical, parameters: none, isFunction: false, outer, collecting };
 }
 
 /** A catch parameter; Annex B lets a plain one share its name with a `var`. */
 export function catchNames(node: CatchClause, parameter: Pattern, outer: Names): Names {
-  const lexical: NameMap = new Map();
-  const collecting = started(isLong(parameter), () => addPatterns(lexical, [parameter]));
+  const lexical = isLong(parameter) ? new Map() : patternNames([parameter]);
+  const collecting = isLong(parameter) ? forEachBoundNameInSteps([parameter], into(lexical as NameMap)) : null;
   return { node, lexical, parameters: none, isFunction: false, outer, collecting };
 }
 
-function lexicalNames(statements: readonly Node[]): Pick<Names, "lexical" | "collecting"> {
+function blockScope(statements: readonly Node[]): Pick<Names, "lexical" | "collecting"> {
+  if (!isLongList(statements)) return { lexical: lexicalNames(statements, true), collecting: null };
   const lexical: NameMap = new Map();
-  return { lexical, collecting: started(isLongList(statements), () => addLexical(lexical, statements, true)) };
+  return { lexical, collecting: addLexicalInSteps(lexical, statements, true) };
 }
 
-/** Work that takes long is left to the walk, other work is done at once. */
-function started(isLong: boolean, work: () => Steps<void>): Steps<void> | null {
-  const steps = work();
-  if (isLong) return steps;
-  complete(steps);
-  return null;
+// ---------- at once ----------
+
+function lexicalNames(statements: readonly Node[], withFunctions: boolean): ReadonlyMap<string, Node> {
+  let names: NameMap | null = null;
+  for (const statement of statements) {
+    if (isLexical(statement, withFunctions)) addStatement((names ??= new Map()), statement);
+  }
+  return names ?? none;
 }
 
-function* addLexical(names: NameMap, statements: readonly Node[], withFunctions: boolean): Steps<void> {
+function patternNames(patterns: readonly Pattern[]): ReadonlyMap<string, Node> {
+  if (patterns.length === 0) return none;
+  const names: NameMap = new Map();
+  for (const pattern of patterns) forEachBoundName(pattern, into(names));
+  return names;
+}
+
+type Declaration = VariableDeclaration | ClassDeclaration | FunctionDeclaration;
+
+/** Lists can be very long: what declares nothing is passed over by its type alone. */
+function isLexical(statement: Node, withFunctions: boolean): statement is Declaration {
+  const { type } = statement;
+  if (type === "VariableDeclaration") return statement.kind !== "var" && !isErased(statement);
+  return (type === "ClassDeclaration" || (withFunctions && type === "FunctionDeclaration")) && !isErased(statement);
+}
+
+function addStatement(names: NameMap, statement: Declaration): void {
+  const add = into(names);
+  if (statement.type !== "VariableDeclaration") add(statement.id.name, statement.id);
+  else for (const { id } of statement.declarations) forEachBoundName(id, add);
+}
+
+const into =
+  (names: NameMap) =>
+  (name: string, node: Node): void => {
+    if (!names.has(name)) names.set(name, node);
+  };
+
+// ---------- in steps ----------
+
+function* addLexicalInSteps(names: NameMap, statements: readonly Node[], withFunctions: boolean): Steps<void> {
   let seen = 0;
   for (const statement of statements) {
     if (++seen % NODES_IN_STEP === 0) yield;
-    // Lists can be very long: what declares nothing is passed over by its type alone.
-    const { type } = statement;
-    if (type === "VariableDeclaration") {
-      if (statement.kind === "var" || isErased(statement)) continue;
+    if (!isLexical(statement, withFunctions)) continue;
+    if (statement.type !== "VariableDeclaration" || !isLong(statement)) addStatement(names, statement);
+    else {
       const patterns = statement.declarations.map(({ id }) => id);
-      yield* addPatterns(names, patterns);
-    } else if (type === "ClassDeclaration" || (withFunctions && type === "FunctionDeclaration")) {
-      if (!isErased(statement)) addName(names, statement.id.name, statement.id);
+      yield* forEachBoundNameInSteps(patterns, into(names));
     }
   }
-}
-
-function* addPatterns(names: NameMap, patterns: readonly Pattern[]): Steps<void> {
-  const visit = (name: string, node: Node): void => addName(names, name, node);
-  if (isLongList(patterns)) yield* forEachBoundNameInSteps(patterns, visit);
-  else for (const pattern of patterns) forEachBoundName(pattern, visit);
-}
-
-function addName(names: NameMap, name: string, node: Node): void {
-  if (!names.has(name)) names.set(name, node);
 }

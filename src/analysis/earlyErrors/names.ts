@@ -10,7 +10,7 @@ import type {
   VariableDeclaration,
 } from "../../syntax/Ast.ts";
 import type { Steps } from "../../syntax/Steps.ts";
-import { isErased, isLongList } from "../../syntax/walk.ts";
+import { isErased, isLong, isLongList } from "../../syntax/walk.ts";
 import { forEachBoundName, forEachBoundNameInSteps } from "../resolve/declare.ts";
 import type { Context } from "./Context.ts";
 import { rule, type Site } from "./Rule.ts";
@@ -29,7 +29,7 @@ export const nameRules = [
   rule("early/duplicate-declaration", ["VariableDeclarator"], ({ id }, site) => {
     const declaration = site.parent as VariableDeclaration;
     if (isErased(declaration)) return;
-    return boundNames([id], (name, place) => {
+    return boundNamesOf(id, (name, place) => {
       if (declaration.kind === "var") varConflict(name, place, site);
       else lexicalConflict(name, place, site);
     });
@@ -58,12 +58,17 @@ export const nameRules = [
   rule("early/identifier-escape", ["Property", "MethodDefinition", "PropertyDefinition"], (node, site) => {
     if (!node.computed && node.key.type === "Identifier") escapes(node.key, site);
   }),
-  rule("early/restricted-name", ["VariableDeclarator"], (node, site) => restricted([node.id], site)),
-  rule("early/restricted-name", ["CatchClause"], (node, site) => restricted([node.param], site)),
-  rule("early/restricted-name", functions, (node: FunctionNode, site) => restricted([node.id, ...node.params], site)),
-  rule("early/restricted-name", ["ClassDeclaration", "ClassExpression"], (node: ClassNode, site) =>
-    restricted([node.id], site),
+  rule("early/restricted-name", ["VariableDeclarator"], (node, site) => restricted(node.id, site)),
+  rule("early/restricted-name", ["CatchClause"], (node, site) =>
+    node.param === null ? undefined : restricted(node.param, site),
   ),
+  rule("early/restricted-name", functions, (node: FunctionNode, site) => {
+    if (node.id !== null) restrictedName(node.id.name, node.id, site);
+    return boundNames(node.params, (name, place) => restrictedName(name, place, site));
+  }),
+  rule("early/restricted-name", ["ClassDeclaration", "ClassExpression"], (node: ClassNode, site) => {
+    if (node.id !== null) restrictedName(node.id.name, node.id, site);
+  }),
   rule("early/arguments-in-class", ["Identifier"], (node, { context, report }) => {
     if (node.name === "arguments" && !context.body.arguments) report(node, { place: placeInClass(context) });
   }),
@@ -136,17 +141,22 @@ function repeatedNames(patterns: readonly Pattern[], { report }: Site): Steps<vo
   });
 }
 
-function restricted(patterns: readonly (Pattern | null)[], { report }: Site): Steps<void> | void {
-  const present = patterns.filter((pattern) => pattern !== null);
-  return boundNames(present, (name, place) => {
-    if (name === "eval" || name === "arguments") report(place, { name });
-  });
+const restricted = (pattern: Pattern, site: Site): Steps<void> | void =>
+  boundNamesOf(pattern, (name, place) => restrictedName(name, place, site));
+
+function restrictedName(name: string, place: Node, { report }: Site): void {
+  if (name === "eval" || name === "arguments") report(place, { name });
 }
 
+type VisitName = (name: string, place: Node) => void;
+
 /** Visits the names that patterns bind: at once, or in steps where they are long. */
-function boundNames(patterns: readonly Pattern[], visit: (name: string, place: Node) => void): Steps<void> | void {
+function boundNames(patterns: readonly Pattern[], visit: VisitName): Steps<void> | void {
   if (isLongList(patterns)) return forEachBoundNameInSteps(patterns, visit);
   for (const pattern of patterns) forEachBoundName(pattern, visit);
 }
+
+const boundNamesOf = (pattern: Pattern, visit: VisitName): Steps<void> | void =>
+  isLong(pattern) ? forEachBoundNameInSteps([pattern], visit) : forEachBoundName(pattern, visit);
 
 const span = ({ start, end }: Node): Span => ({ start, end });

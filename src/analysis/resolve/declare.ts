@@ -47,9 +47,7 @@ export function declareParameters(resolver: Resolver, parameters: readonly Patte
 /** Declares every name a pattern binds in the current scope, before what comes next. */
 export function declarePattern(resolver: Resolver, pattern: Node, kind: VariableKind): Next {
   if (isLong(pattern))
-    return each(partsIn(BINDING_PARTS, pattern), (part) =>
-      part === null ? null : declarePattern(resolver, part, kind),
-    );
+    return each(bindingParts(pattern), (part) => (part === null ? null : declarePattern(resolver, part, kind)));
   forEachBoundName(pattern, (name, node) => declareName(resolver, name, node, kind));
 }
 
@@ -59,28 +57,31 @@ function declareName(resolver: Resolver, name: string, node: Node, kind: Variabl
 }
 
 type Parts = readonly (Node | null)[];
-type PartsTable = { readonly [T in Node["type"]]?: (node: Extract<Node, { type: T }>) => Parts };
 
 const none: Parts = [];
 
-function partsIn(table: PartsTable, node: Node): Parts {
-  const parts: ((node: never) => Parts) | undefined = table[node.type];
-  return parts === undefined ? none : parts(node as never);
-}
-
 /** The parts of a binding pattern that bind names. */
-const BINDING_PARTS: PartsTable = {
-  ObjectPattern: ({ properties }) => properties,
-  ArrayPattern: ({ elements }) => elements,
-  Property: ({ value }) => [value],
-  RestElement: ({ argument }) => [argument],
-  AssignmentPattern: ({ left }) => [left],
-};
+function bindingParts(pattern: Node): Parts {
+  switch (pattern.type) {
+    case "ObjectPattern":
+      return pattern.properties;
+    case "ArrayPattern":
+      return pattern.elements;
+    case "Property":
+      return [pattern.value];
+    case "RestElement":
+      return [pattern.argument];
+    case "AssignmentPattern":
+      return [pattern.left];
+    default:
+      return none;
+  }
+}
 
 /** Calls `visit` with every name a binding pattern binds, in source order. */
 export function forEachBoundName(pattern: Node, visit: (name: string, node: Node) => void): void {
   if (pattern.type === "Identifier") return visit(pattern.name, pattern);
-  for (const part of partsIn(BINDING_PARTS, pattern)) if (part !== null) forEachBoundName(part, visit);
+  for (const part of bindingParts(pattern)) if (part !== null) forEachBoundName(part, visit);
 }
 
 /** The same for long patterns. */
@@ -96,32 +97,45 @@ export function* forEachBoundNameInSteps(
       visit(pattern.name, pattern);
       continue;
     }
-    const parts = partsIn(BINDING_PARTS, pattern);
+    const parts = bindingParts(pattern);
     for (let i = parts.length - 1; i >= 0; i--) if (parts[i] !== null) pending.push(parts[i]!);
   }
 }
 
 /** The parts of a statement in which `var` declarations may stand. */
-const VAR_PARTS: PartsTable = {
-  BlockStatement: ({ body }) => body,
-  IfStatement: ({ consequent, alternate }) => [consequent, alternate],
-  ForStatement: ({ init, body }) => [init, body],
-  ForInStatement: ({ left, body }) => [left, body],
-  ForOfStatement: ({ left, body }) => [left, body],
-  WhileStatement: ({ body }) => [body],
-  DoWhileStatement: ({ body }) => [body],
-  LabeledStatement: ({ body }) => [body],
-  TryStatement: ({ block, handler, finalizer }) => [block, handler === null ? null : handler.body, finalizer],
-  SwitchStatement: ({ cases }) => cases,
-  SwitchCase: ({ consequent }) => consequent,
-  Unsupported: ({ inner }) => inner,
-};
+function varParts(statement: Node): Parts {
+  switch (statement.type) {
+    case "BlockStatement":
+      return statement.body;
+    case "IfStatement":
+      return [statement.consequent, statement.alternate];
+    case "ForStatement":
+      return [statement.init, statement.body];
+    case "ForInStatement":
+    case "ForOfStatement":
+      return [statement.left, statement.body];
+    case "WhileStatement":
+    case "DoWhileStatement":
+    case "LabeledStatement":
+      return [statement.body];
+    case "TryStatement":
+      return [statement.block, statement.handler === null ? null : statement.handler.body, statement.finalizer];
+    case "SwitchStatement":
+      return statement.cases;
+    case "SwitchCase":
+      return statement.consequent;
+    case "Unsupported":
+      return statement.inner;
+    default:
+      return none;
+  }
+}
 
 /** Declares every `var` in and below a statement, down to the next function. */
 function declareVars(resolver: Resolver, statement: Node): Next {
   if (statement.type === "VariableDeclaration")
     return statement.kind === "var" && !isErased(statement) ? declareDeclarators(resolver, statement, "var") : null;
-  const parts = partsIn(VAR_PARTS, statement);
+  const parts = varParts(statement);
   if (isLong(statement)) return each(parts, (part) => (part === null ? null : declareVars(resolver, part)));
   for (const part of parts) if (part !== null) declareVars(resolver, part);
 }
