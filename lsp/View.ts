@@ -90,7 +90,8 @@ export class View {
     const isSame = (other: Variable): boolean =>
       other === variable || (key !== null && nameOf(other.declaration) === key);
     if (key !== null) found.add(key);
-    for (const [node, other] of this.resolution.declarations.entries()) if (isSame(other)) found.add(nameOf(node) ?? node);
+    for (const [node, other] of this.resolution.declarations.entries())
+      if (isSame(other)) found.add(nameOf(node) ?? node);
     for (const { node, variable: other } of this.resolution.references.values()) {
       if (other !== null && isSame(other)) found.add(node);
     }

@@ -58,7 +58,7 @@ function declareName(resolver: Resolver, name: string, node: Node, kind: Variabl
 
 type Parts = readonly (Node | null)[];
 
-const none: Parts = [];
+const none: readonly never[] = [];
 
 /** The parts of a binding pattern that bind names. */
 function bindingParts(pattern: Node): Parts {
