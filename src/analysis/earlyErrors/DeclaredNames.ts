@@ -30,21 +30,16 @@ type NameMap = Map<string, Node>;
 const none: ReadonlyMap<string, Node> = new Map();
 
 export function functionNames(node: Node, statements: readonly Statement[], parameters: readonly Pattern[]): Names {
-  const isLong = isLongList(statements) || isLongList(parameters);
-  const lexical = isLong ? new Map() : lexicalNames(statements, false);
-  const names = isLong ? new Map() : patternNames(parameters);
-  const collecting = isLong ? collect() : null;
-  return { node, lexical, parameters: names, isFunction: true, outer: null, collecting };
-
-  function* collect(): Steps<void> {
-    yield* forEachBoundNameInSteps(parameters, into(names as NameMap));
-    yield* addLexicalInSteps(lexical as NameMap, statements, false);
-  }
+  const lexical = declaredBy(statements, false);
+  const bound = boundBy(parameters);
+  const isComplete = lexical.collecting === null && bound.collecting === null;
+  const collecting = isComplete ? null : inTurn([bound.collecting, lexical.collecting]);
+  return { node, lexical: lexical.names, parameters: bound.names, isFunction: true, outer: null, collecting };
 }
 
 /** A block's names; the block itself stands for the scope around it when it declares none. */
 export function blockNames(node: Node, statements: readonly Statement[], outer: Names): Names {
-  const { lexical, collecting } = blockScope(statements);
+  const { names: lexical, collecting } = declaredBy(statements, true);
   if (collecting === null && lexical.size === 0) return outer;
   const isCatchBody = outer.node.type === "CatchClause" && outer.node.body === node;
   return { node, lexical, parameters: isCatchBody ? outer.lexical : none, isFunction: false, outer, collecting };
@@ -53,21 +48,31 @@ export function blockNames(node: Node, statements: readonly Statement[], outer: 
 /** The names in the head of a `for`. */
 export function headNames(node: Node, head: Node | null, outer: Names): Names {
   if (head?.type !== "VariableDeclaration" || head.kind === "var") return outer;
-  const { lexical, collecting } = blockScope([head]);
+  const { names: lexical, collecting } = declaredBy([head], true);
   return { node, lexical, parameters: none, isFunction: false, outer, collecting };
 }
 
 /** A catch parameter; Annex B lets a plain one share its name with a `var`. */
 export function catchNames(node: CatchClause, parameter: Pattern, outer: Names): Names {
-  const lexical = isLong(parameter) ? new Map() : patternNames([parameter]);
-  const collecting = isLong(parameter) ? forEachBoundNameInSteps([parameter], into(lexical as NameMap)) : null;
+  const { names: lexical, collecting } = boundBy([parameter]);
   return { node, lexical, parameters: none, isFunction: false, outer, collecting };
 }
 
-function blockScope(statements: readonly Node[]): Pick<Names, "lexical" | "collecting"> {
-  if (!isLongList(statements)) return { lexical: lexicalNames(statements, true), collecting: null };
-  const lexical: NameMap = new Map();
-  return { lexical, collecting: addLexicalInSteps(lexical, statements, true) };
+/** Names, and what is left to do until they are complete. */
+interface Collected extends Pick<Names, "collecting"> {
+  readonly names: ReadonlyMap<string, Node>;
+}
+
+function declaredBy(statements: readonly Node[], withFunctions: boolean): Collected {
+  if (!isLongList(statements)) return { names: lexicalNames(statements, withFunctions), collecting: null };
+  const names: NameMap = new Map();
+  return { names, collecting: addLexicalInSteps(names, statements, withFunctions) };
+}
+
+function boundBy(patterns: readonly Pattern[]): Collected {
+  if (!isLongList(patterns)) return { names: patternNames(patterns), collecting: null };
+  const names: NameMap = new Map();
+  return { names, collecting: forEachBoundNameInSteps(patterns, into(names)) };
 }
 
 // ---------- at once ----------
@@ -109,6 +114,10 @@ const into =
   };
 
 // ---------- in steps ----------
+
+function* inTurn(works: readonly (Steps<void> | null)[]): Steps<void> {
+  for (const work of works) if (work !== null) yield* work;
+}
 
 function* addLexicalInSteps(names: NameMap, statements: readonly Node[], withFunctions: boolean): Steps<void> {
   let seen = 0;
