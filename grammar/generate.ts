@@ -2,7 +2,7 @@
  * The compiled parser's text from the grammar and the actions; `npm run generate` writes it. Holds what the generator
  * must be told about this grammar.
  */
-import { actions } from "../src/syntax/build/actions.ts";
+import { actions, actionsInSteps } from "../src/syntax/build/actions.ts";
 import { generate, type GenerateOptions } from "./generator/generate.ts";
 import { topGrammar } from "./grammar.ts";
 
@@ -33,6 +33,7 @@ const options: GenerateOptions = {
       "AmbientItem",
     ],
     guessed: ["CallTypeArguments"],
+    long: Object.keys(actionsInSteps),
   },
 };
 

@@ -14,7 +14,7 @@ import { instantiate } from "./instantiate.ts";
 import { Recursion, uncutCycle } from "./recursion.ts";
 import { Signatures, type Actions } from "./signatures.ts";
 import { Tables } from "./Tables.ts";
-import { IS_GUESS, IS_NESTED, IS_LEAF, IS_MEMO, PASSES } from "../runtime/opcodes.ts";
+import { IS_GUESS, IS_LONG, IS_NESTED, IS_LEAF, IS_MEMO, PASSES } from "../runtime/opcodes.ts";
 
 export interface GenerateOptions {
   /** Rule for a whole text, and the rule of the items it repeats. */
@@ -41,7 +41,7 @@ export function generate(source: ohm.Grammar, actions: Actions, options: Generat
   const recursion = new Recursion(grammar.rules);
   const memo = new Set(hints.memo);
   const nested = new Set(hints.nested);
-  const guessed = new Set(hints.guessed);
+  const marks = { guessed: new Set(hints.guessed), long: new Set(hints.long) };
   const uncut = uncutCycle(grammar.rules, (rule) => nested.has(rule.name));
   if (uncut) throw new Refused(`recursion without a nested rule: ${uncut.join(" → ")}`);
   const ofSpaces = reachable(grammar.spaces);
@@ -100,8 +100,14 @@ export function generate(source: ohm.Grammar, actions: Actions, options: Generat
     `function sk(p: number): number {\n const c = I[p]!;\n return ${space} ? skip(p) : p;\n}`,
     ...functions,
     `const b_START = ${start}, b_ITEM = ${items};`,
-    machineTables(machine, grammar, em, options.maxNesting, item, builders, guessed),
-    `export function bind(A: Actions): Table {\n const u = undefined;\n return [\n${grammar.rules.map((rule) => `  ${evaluator(signatures, used, rule)},`).join("\n")}\n ];\n}`,
+    machineTables(machine, grammar, em, options.maxNesting, item, builders, marks),
+    "/** A child that its action does not look at. */\nconst u = undefined;",
+    `export function bind(A: Actions): Table {\n return [\n${grammar.rules.map((rule) => `  ${evaluator(signatures, used, rule)},`).join("\n")}\n ];\n}`,
+    // Not of `bind`: functions that two calls of it made would be slow.
+    `export function bindSteps(A: Actions): StepsTable {\n return {\n${grammar.rules
+      .filter(({ name }) => marks.long.has(name))
+      .map((rule) => `  ${rule.id}: ${evaluator(signatures, used, rule)} as Generator<void, unknown, void>,`)
+      .join("\n")}\n };\n}`,
   ]
     .filter(Boolean)
     .join("\n")
@@ -128,7 +134,7 @@ function runtime(file: string): string {
 /** What a generated parser exports of its run-time part. */
 // prettier-ignore
 const PUBLIC = new Set([
-  "Actions", "Table", "TooDeep", "begin", "finish", "parseAll", "parseItem", "position", "skipSpaces",
+  "Actions", "Table", "TooDeep", "begin", "finish", "loadUnits", "parseAll", "parseItem", "position", "skipSpaces",
   "Failures", "Item", "readItem", "Suspended", "suspend", "resume",
 ]);
 
@@ -139,15 +145,15 @@ function machineTables(
   nesting: number,
   item: Rule,
   builders: readonly Rule[],
-  guessed: ReadonlySet<string>,
+  marks: { readonly guessed: ReadonlySet<string>; readonly long: ReadonlySet<string> },
 ): string {
   const flags = (rule: Rule): number => {
     if (!machine.called.has(rule)) return machine.matched.has(rule) ? IS_LEAF : 0;
     const leaf = em.signatures.isLeaf(rule);
     const shape = leaf ? IS_LEAF : em.signatures.passes(rule) ? PASSES : 0;
     const remembered = (rule.syntactic && !rule.name.includes("_")) || em.isMemo(rule);
-    const guess = guessed.has(rule.name) ? IS_GUESS : 0;
-    return shape | (remembered ? IS_MEMO : 0) | (em.isNested(rule) ? IS_NESTED : 0) | guess;
+    const mark = (marks.guessed.has(rule.name) ? IS_GUESS : 0) | (marks.long.has(rule.name) ? IS_LONG : 0);
+    return shape | (remembered ? IS_MEMO : 0) | (em.isNested(rule) ? IS_NESTED : 0) | mark;
   };
   const entries = (rules: Iterable<Rule>, value: (rule: Rule) => string) =>
     [...rules].map((rule) => `${rule.id}: ${value(rule)}`).join(", ");

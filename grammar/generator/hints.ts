@@ -9,4 +9,6 @@ export interface Hints {
   readonly nested: readonly string[];
   /** Rules that are tried before another reading of the same text: what nests too deep in one is no match. */
   readonly guessed: readonly string[];
+  /** Rules of lists whose action has a form in steps, for the machine to take when the list is long. */
+  readonly long: readonly string[];
 }

@@ -1,6 +1,9 @@
 /** The state of the parsing machine between two steps. Copied into the generated parser behind `machine.ts`. */
 import type { Failures } from "./failures.ts";
-import { skip, type Child, type TreeNode } from "./prelude.ts";
+import { Iteration, skip, type Child, type StepsTable, type TreeNode } from "./prelude.ts";
+
+/** Matches of a list from which on its action is taken in steps. */
+const LONG_ACTION = 1_000;
 
 /** The functions of nested rules. */
 declare const BUILDERS: { readonly [rule: number]: ((p: number, d: number) => Child) | undefined };
@@ -24,13 +27,35 @@ export class Item {
 
   /** Text that functions may still read in vain, for every unit of progress two. @unit UTF-16 units */
   credit = 0;
+  /** A node whose value is being made in steps. */
+  unfinished: { readonly node: TreeNode; readonly value: Generator<void, unknown, void> } | null = null;
+  private readonly inSteps: StepsTable;
   private reached: number;
   /** Where tokens end that were too long for their functions, by rule and position; -1: not there. */
   private readonly tokens = new Map<number, number>();
 
-  constructor(at: number, failures: Failures | null) {
+  constructor(at: number, failures: Failures | null, inSteps: StepsTable = {}) {
     this.failures = failures;
+    this.inSteps = inSteps;
     this.p = this.reached = skip(at);
+  }
+
+  /** Begins to make the value of a node whose rule can take steps, if its list is long enough for that. */
+  takesSteps(node: TreeNode, list: unknown): boolean {
+    if (!(list instanceof Iteration && list.numChildren > LONG_ACTION)) return false;
+    this.unfinished = { node, value: this.inSteps[node.rule]!(node) };
+    return true;
+  }
+
+  /** Goes on with it: true when it is there. */
+  goOn(): boolean {
+    const { node, value } = this.unfinished!;
+    const step = value.next();
+    if (!step.done) return false;
+    node.value = step.value;
+    node.drop();
+    this.unfinished = null;
+    return true;
   }
 
   token(rule: number, p: number): number | undefined {

@@ -6,7 +6,7 @@
  * Copied into the generated parser behind `prelude.ts`; the program is decoded on first use.
  */
 import {
-  ANY, APPEND, CALL, CHOICE, CLOSE, COMMIT, DROP, END_OF_INPUT, FAIL, FAIL_NOT, GUARD, GUARD_SPACED, IS_GUESS, IS_NESTED, IS_LEAF, IS_MEMO, LEAF, LISTS, LITERAL,
+  ANY, APPEND, CALL, CHOICE, CLOSE, COMMIT, DROP, END_OF_INPUT, FAIL, FAIL_NOT, GUARD, GUARD_SPACED, IS_GUESS, IS_LONG, IS_NESTED, IS_LEAF, IS_MEMO, LEAF, LISTS, LITERAL,
   LOOP, MARK, MATCH, MATCH_LEAF, NOT, ONE, PASSES, PATTERN, RADIX, RETURN, REWIND, SET, SKIP, TWO, UNIT,
 } from "./opcodes.ts"; // prettier-ignore
 import { actions, END, I, NOTHING, TooDeep, K, Iteration, Leaf, Node2, Node5, NodeN, parseShort, pos, recall, remember, settle, skip, commit, matchShort, type Child, type TreeNode } from "./prelude.ts"; // prettier-ignore
@@ -58,7 +58,12 @@ const within = (set: readonly number[], unit: number): boolean => {
 
 /** Goes on reading an item, for that many steps at most (about a unit of text takes some): true when it is done. */
 export function readItem(item: Item, steps: number): boolean {
-  const code = (program ??= load());
+  if (program === undefined) {
+    program = load();
+    return false;
+  }
+  if (item.unfinished !== null && !item.goOn()) return false;
+  const code = program;
   const { values, stack, failures } = item;
   let { p, pc, quiet, nesting } = item;
   let failed = false;
@@ -235,7 +240,7 @@ export function readItem(item: Item, steps: number): boolean {
           // A rule that is only ever matched has no value, and nobody asks for one where failures are looked for.
           if (failures !== null) node.drop();
           else if (actions[node.rule]) node = settle(node);
-        }
+        } else if (flags & IS_LONG && failures === null && item.takesSteps(node, values.at(-1))) steps = 0;
         values.length = height;
         const caller = code[pc - 2]!;
         if (isToken(caller)) item.keepToken(rule, start, p);

@@ -48,12 +48,13 @@ export const FAIL = 25;
 /** As GUARD, for the next unit behind spaces */
 export const GUARD_SPACED = 26;
 
-/** Flags of a rule in the machine: it has no node of its own; it has no children; results are kept; a nested rule, AST at once; a guess. */
+/** Flags of a rule in the machine: it has no node of its own; it has no children; results are kept; a nested rule, AST at once; a guess; an action in steps. */
 export const PASSES = 1;
 export const IS_LEAF = 2;
 export const IS_MEMO = 4;
 export const IS_NESTED = 8;
 export const IS_GUESS = 16;
+export const IS_LONG = 32;
 
 /** The program's text: words below ONE are one character, the next TWO are two, the rest three, in base RADIX. */
 export const ONE = 64;

@@ -12,6 +12,8 @@ export declare function b_ITEM(p: number, d: number): Child;
 
 export type Child = TreeNode | null;
 export type Table = readonly (((node: any) => unknown) | null)[];
+/** Actions in steps, of the few rules that have one. */
+export type StepsTable = { readonly [rule: number]: (node: any) => Generator<void, unknown, void> };
 /** An action dictionary as Ohm takes it: rule name → function of the rule's children, with the node as `this`. */
 export type Actions = { readonly [rule: string]: (this: any, ...children: any[]) => unknown };
 
@@ -33,7 +35,9 @@ const SCRATCH = 4096;
 const KEEP = 1 << 17;
 export const EMPTY: never[] = [];
 
-export let I = new Int32Array(SCRATCH);
+/** What is the input between two parses. */
+let idle = new Int32Array(SCRATCH);
+export let I = idle;
 export let input = "";
 export let pos = 0;
 export let actions: Table = EMPTY;
@@ -280,12 +284,11 @@ export function skip(p: number): number {
 
 /**
  * Makes `source` the input of the following calls. Every `begin` needs a `finish`. Items that are longer than `most` are
- * left to the machine.
+ * left to the machine. Only the first `units` are there at once, the others when they are loaded.
  */
-export function begin(source: string, bound: Table, most = UNLIMITED): void {
+export function begin(source: string, bound: Table, most = UNLIMITED, units = source.length): void {
   const length = source.length;
   if (I.length < length + 9) I = new Int32Array(length * 2 + 64);
-  for (let i = 0; i < length; i++) I[i] = source.charCodeAt(i);
   I[length] = I[length + 1] = END;
   input = source;
   actions = bound;
@@ -294,11 +297,18 @@ export function begin(source: string, bound: Table, most = UNLIMITED): void {
   skippedFrom = -1;
   longest = most;
   fuse = UNLIMITED;
+  loadUnits(0, units);
+}
+
+/** The units of the input in [from, to) as numbers. */
+export function loadUnits(from: number, to: number): void {
+  const [text, units] = [input, I];
+  for (let i = from; i < to; i++) units[i] = text.charCodeAt(i);
 }
 
 /** Lets go of the input and everything remembered about it. */
 export function finish(): void {
-  if (I.length > KEEP) I = new Int32Array(SCRATCH);
+  if (I.length > KEEP) I = idle;
   I[0] = I[1] = END;
   input = "";
   actions = EMPTY;
@@ -320,7 +330,8 @@ export class Suspended {
 /** Takes the parse out of the parser; `resume` puts it back. */
 export function suspend(): Suspended {
   const suspended = new Suspended();
-  I = new Int32Array(SCRATCH);
+  if (I === idle) idle = new Int32Array(SCRATCH);
+  I = idle;
   finish();
   return suspended;
 }

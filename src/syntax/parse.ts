@@ -9,7 +9,9 @@ import {
   TooDeep,
   begin,
   bind,
+  bindSteps,
   finish,
+  loadUnits,
   parseAll,
   parseItem,
   position,
@@ -19,13 +21,13 @@ import {
   suspend,
 } from "../../grammar/generated/parser.ts";
 import type { Program, Statement } from "./Ast.ts";
-import { actions } from "./build/actions.ts";
+import { actions, actionsInSteps } from "./build/actions.ts";
 import { markDirectives } from "./build/functions.ts";
 import { MAX_SOURCE, type Opener, type ParseFailure } from "./ParseFailure.ts";
 import { mayGoOn, mayReach } from "./reach.ts";
 import { nextBoundary, openBrackets } from "./recover.ts";
 import { substitutionAround, tokenAt } from "./skim.ts";
-import { complete, type Steps, TEXT_IN_STEP } from "./Steps.ts";
+import { complete, type Steps } from "./Steps.ts";
 
 export interface ParseResult {
   /** The statements that parsed; null where there is nothing to show (too large, or empty). */
@@ -50,7 +52,13 @@ export interface Statements {
 }
 
 /** Steps of the machine between two pauses. */
-const MACHINE_STEPS = 10_000;
+const MACHINE_STEPS = 2_500;
+/** Text that is read between two pauses: little, because a parser that is not warm yet is slow. @unit UTF-16 units */
+const READ_IN_STEP = 2_048;
+/** A statement longer than this is for the machine to read. @unit UTF-16 units */
+const LONG_STATEMENT = 4_096;
+/** Text whose units become numbers between two pauses. @unit UTF-16 units */
+const LOADED_IN_STEP = 65_536;
 
 /** Failures after which reading stops, unless told otherwise. */
 export const MAX_FAILURES = 20;
@@ -58,6 +66,7 @@ export const MAX_FAILURES = 20;
 const FAR = 20_000;
 const MOST_AGAIN = 100;
 const table = bind(actions);
+const inSteps = bindSteps(actionsInSteps);
 
 /** A whole program. Never fails: what is wrong is in `failures`. */
 export function parse(source: string, options: ParseOptions = {}): ParseResult {
@@ -75,11 +84,11 @@ export function parse(source: string, options: ParseOptions = {}): ParseResult {
  * The same for a long text, in steps: other texts may be parsed in between. A statement that is longer than `most` is read
  * by the machine, and its parts by the functions if they are shorter than half of that.
  */
-export function* parseInSteps(source: string, options: ParseOptions = {}, most = TEXT_IN_STEP): Steps<ParseResult> {
+export function* parseInSteps(source: string, options: ParseOptions = {}, most = LONG_STATEMENT): Steps<ParseResult> {
   if (source.length > MAX_SOURCE) return { program: null, failures: [withoutToken(source, "size", 0)] };
-  begin(source, table, most);
+  begin(source, table, most, 0);
   try {
-    const reading = readProgram(source, options);
+    const reading = loadProgram(source, options);
     for (let state = reading.next(); ; state = reading.next()) {
       if (state.done) return state.value;
       const suspended = suspend();
@@ -89,6 +98,14 @@ export function* parseInSteps(source: string, options: ParseOptions = {}, most =
   } finally {
     finish();
   }
+}
+
+function* loadProgram(source: string, options: ParseOptions): Steps<ParseResult> {
+  for (let from = 0; from < source.length; from += LOADED_IN_STEP) {
+    loadUnits(from, Math.min(source.length, from + LOADED_IN_STEP));
+    yield;
+  }
+  return yield* readProgram(source, options);
 }
 
 function* readProgram(source: string, options: ParseOptions): Steps<ParseResult> {
@@ -156,13 +173,13 @@ function* readStatements(
   const failures: ParseFailure[] = [];
   let at = skipSpaces(from);
   let end = at;
-  let pause = at + TEXT_IN_STEP;
+  let pause = at + READ_IN_STEP;
   /** Statements up to the last failure. */
   let failed = 0;
   while (at < to && failures.length < maxFailures) {
     if (at > pause) {
       yield;
-      pause = at + TEXT_IN_STEP;
+      pause = at + READ_IN_STEP;
     }
     const statement = readFast(at);
     if (statement) {
@@ -203,6 +220,7 @@ function* readSlowly(
   at: number,
   fails: boolean,
 ): Steps<Slow> {
+  yield;
   try {
     const read = fails ? null : yield* byMachine(at, null);
     if (read?.value !== undefined) return { statement: read.value as Statement, end: read.end };
@@ -220,7 +238,7 @@ function* readSlowly(
 }
 
 function* byMachine(at: number, failures: Failures | null): Steps<Item> {
-  const item = new Item(at, failures);
+  const item = new Item(at, failures, inSteps);
   while (!readItem(item, MACHINE_STEPS)) yield;
   return item;
 }
@@ -280,12 +298,12 @@ function* readInside(source: string, statement: number, failure: ParseFailure, r
   let blocks = 1;
   while (brackets[innermost - blocks]?.block) blocks++;
   let start = brackets[innermost]!.end;
-  let pause = start + TEXT_IN_STEP;
+  let pause = start + READ_IN_STEP;
   for (let at = start; at < failure.position; at = skipSpaces(position())) {
     start = skipSpaces(at);
     if (start > pause) {
       yield;
-      pause = start + TEXT_IN_STEP;
+      pause = start + READ_IN_STEP;
     }
     if (!readFast(start)) break;
   }
@@ -294,7 +312,7 @@ function* readInside(source: string, statement: number, failure: ParseFailure, r
   while (at < source.length && failures.length < room) {
     if (at > pause) {
       yield;
-      pause = at + TEXT_IN_STEP;
+      pause = at + READ_IN_STEP;
     }
     if (source[at] === "}") {
       const next = skipSpaces(at + 1);

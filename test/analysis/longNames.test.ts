@@ -15,7 +15,11 @@ const bare = (text: string): string => text.replace(/ \/\*-*\*\/ /g, " ");
 
 /** What is found and what every name means, apart from places; `null` where the grammar refuses. */
 function verdict(text: string, units: number): unknown {
-  const long = written(text, units);
+  return verdictOf(written(text, units), bare);
+}
+
+/** `bare`: undoes what made the text long. */
+function verdictOf(long: string, bare: (text: string) => string): unknown {
   const program = programOf(long);
   if (program === null) return null;
   const findings = complete(earlyErrors(program, long, validatePattern));
@@ -23,7 +27,7 @@ function verdict(text: string, units: number): unknown {
   return {
     findings: findings.map(({ code, span }) => [code, bare(long.slice(span.start, span.end))]),
     references: references.map(({ variable: v, capture, checked }) =>
-      v === null ? null : [v.name, v.kind, v.slot, v.boxed, v.needsTdz, v.reassigned, v.scope.kind, capture, checked],
+      v === null ? null : [bare(v.name), v.kind, v.slot, v.boxed, v.needsTdz, v.reassigned, v.scope.kind, capture, checked],
     ),
   };
 }
@@ -44,6 +48,14 @@ const more = [
 describe("is the same for long parts", () => {
   test.each([...validPrograms, ...invalidPrograms, ...more])("%s", (text) => {
     expect(verdict(text, NODES_IN_STEP)).toEqual(verdict(text, 1));
+  });
+});
+
+describe("is the same for long names", () => {
+  const named = (text: string) => text.replace(/\b[a-h]\b/g, (name) => name.repeat(NODES_IN_STEP));
+  const short = (text: string) => text.replace(/\b([a-h])\1{999,}\b/g, "$1");
+  test.each([...validPrograms, ...invalidPrograms, ...more])("%s", (text) => {
+    expect(verdictOf(named(text), short)).toEqual(verdictOf(text, short));
   });
 });
 

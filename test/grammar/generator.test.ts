@@ -20,6 +20,7 @@ async function compile(
   nested = ["Item"],
   memo: string[] = [],
   guessed: string[] = [],
+  long: string[] = [],
 ) {
   const grammar = ohm.grammar(`G { Program = Item*\n${body} }`);
   const all = { Program: (items: Node) => items.children.map((item) => item.toAST()), ...actions };
@@ -28,7 +29,7 @@ async function compile(
     item: "Item",
     maxDepth: 300_000,
     maxNesting: 1000,
-    hints: { memo, nested, guessed },
+    hints: { memo, nested, guessed, long },
   };
   const parser = await loadParser(generate(grammar, all, options));
   const table = parser.bind(all);
@@ -78,6 +79,8 @@ describe("trees", () => {
     const { parser, table } = await compile(body, actions);
     parser.begin("(a (b))", table);
     const item = new parser.Item(0, null);
+    // Once to decode its program.
+    expect(parser.readItem(item, Infinity)).toBe(false);
     expect(parser.readItem(item, Infinity)).toBe(true);
     expect(item.value).toEqual(["a@1", ["b@4"]]);
     expect(item.end).toBe(7);
@@ -122,6 +125,41 @@ describe("trees", () => {
     parser.finish();
   });
 
+  it("take the action of a long list in steps, where it has such", async () => {
+    const texts = (items: Node) => items.children.map((item) => item.text);
+    const all: Actions = {
+      Item_list: (_o: Node, list: Node, _c: Node) => list.toAST(),
+      Item_nested: (_o: Node, item: Node, _c: Node) => item.toAST(),
+      List_items: (items: Node) => texts(items),
+    };
+    const lists = 'Item = "(" List ")" -- list\n | "[" Item "]" -- nested\n List = Name+ -- items\n Name = "a" | "b"';
+    const { parser, table } = await compile(lists, all, ["Item"], [], [], ["List_items"]);
+    const taken: number[] = [];
+    const inSteps = parser.bindSteps({
+      *List_items(items: Node) {
+        for (const index of texts(items).keys()) {
+          taken.push(index);
+          if (index % 600 === 599) yield;
+        }
+        return "in steps";
+      },
+    });
+    /** The value, and how often reading was left. */
+    const read = (text: string) => {
+      parser.begin(text, table);
+      const item = new parser.Item(0, null, inSteps);
+      let pauses = 0;
+      for (; !parser.readItem(item, Infinity); pauses++) parser.resume(parser.suspend());
+      parser.finish();
+      return [item.value, pauses];
+    };
+    read("(ab)");
+    expect(read("(ab)")).toEqual([["a", "b"], 0]);
+    expect(read(`(${"ab".repeat(500)})`)).toEqual([Array(500).fill(["a", "b"]).flat(), 0]);
+    expect(read(`(${"ab".repeat(1000)})`)).toEqual(["in steps", 4]);
+    expect(taken).toEqual([...Array(2000).keys()]);
+  });
+
   it("keep nothing of a text once it is finished", async () => {
     const { parser, table } = await compile(body, actions);
     parser.begin("(a)", table);
@@ -145,7 +183,7 @@ describe("depth", () => {
       parser.begin(text, table);
       try {
         const item = new parser.Item(0, new parser.Failures(-1));
-        parser.readItem(item, Infinity);
+        while (!parser.readItem(item, Infinity));
         return item.end;
       } finally {
         parser.finish();
@@ -168,7 +206,7 @@ describe("depth", () => {
       parser.begin(text, table);
       try {
         const item = new parser.Item(0, null);
-        parser.readItem(item, Infinity);
+        while (!parser.readItem(item, Infinity));
         return [item.value, item.end];
       } finally {
         parser.finish();

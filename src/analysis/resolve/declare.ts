@@ -46,12 +46,13 @@ export function declareParameters(resolver: Resolver, parameters: readonly Patte
 
 /** Declares every name a pattern binds in the current scope, before what comes next. */
 export function declarePattern(resolver: Resolver, pattern: Node, kind: VariableKind): Next {
+  if (pattern.type === "Identifier") return declareName(resolver, pattern.name, pattern, kind);
   if (isLong(pattern))
     return each(bindingParts(pattern), (part) => (part === null ? null : declarePattern(resolver, part, kind)));
   forEachBoundName(pattern, (name, node) => declareName(resolver, name, node, kind));
 }
 
-function declareName(resolver: Resolver, name: string, node: Node, kind: VariableKind): void {
+function declareName(resolver: Resolver, name: string, node: Node, kind: VariableKind): undefined {
   const variable = resolver.declare(name, kind, node);
   if (kind === "parameter") resolver.function.parameters.push(variable);
 }

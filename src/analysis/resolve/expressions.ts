@@ -73,7 +73,7 @@ function leftDeep(resolver: Resolver, node: Link): Next {
 }
 
 /** Links that are passed at once on the way to the left end. */
-const LINKS_AT_ONCE = 64;
+const LINKS_AT_ONCE = 16;
 
 /** What is left of a chain to resolve: `links` from the right, and the rest of it on their left. */
 function descend(resolver: Resolver, links: Link[], left: Node): Next {

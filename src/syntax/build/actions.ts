@@ -10,7 +10,7 @@ import { unsupported } from "./unsupported.ts";
 import { expressions } from "./expressions.ts";
 import { functions } from "./functions.ts";
 import { literals } from "./literals.ts";
-import { operators } from "./operators.ts";
+import { operators, operatorsInSteps } from "./operators.ts";
 import { patterns } from "./patterns.ts";
 import { statements } from "./statements.ts";
 
@@ -27,3 +27,6 @@ export const actions = {
   ...declarations,
   ...unsupported,
 };
+
+/** The same for lists so long that nothing else should wait for them: generators of the value. */
+export const actionsInSteps = { ...operatorsInSteps };

@@ -12,6 +12,7 @@ import type {
   TSAsExpression,
   TSSatisfiesExpression,
 } from "../Ast.ts";
+import { NODES_IN_STEP, type Steps } from "../Steps.ts";
 import { toAssignable } from "./assignable.ts";
 import type { Tree } from "./Tree.ts";
 
@@ -30,47 +31,61 @@ const precedences: { readonly [operator: string]: number } = {
 };
 const relational = 8;
 
-/** Completes the operation on top of the stack with its right operand, which ends where the operation must end. */
-function complete(operation: Operation, right: Expression): Operation {
-  if (operation.right !== right) {
-    operation.right = right;
-    operation.end = right.end;
+/** Puts operations in order of precedence: an operator waits until one follows that binds no tighter. */
+class Precedence {
+  private readonly waiting: Operation[] = [];
+  private operand: Expression;
+  private start: number;
+
+  constructor(first: Expression, start: number) {
+    this.operand = first;
+    this.start = start;
   }
-  return operation;
+
+  /** Is an operation waiting that must be complete before `tail`, or before the end? */
+  waitsBefore(tail: Operation | Assertion | null): boolean {
+    const { waiting } = this;
+    if (waiting.length === 0 || tail === null) return waiting.length > 0;
+    const binding = precedences[waiting[waiting.length - 1]!.operator]!;
+    const precedence = isOperation(tail) ? precedences[tail.operator]! : relational;
+    return isOperation(tail) && tail.operator === "**" ? binding > precedence : binding >= precedence;
+  }
+
+  /** Completes the operation that waits last with its right operand, which ends where the operation must end. */
+  complete(): void {
+    const operation = this.waiting.pop()!;
+    if (operation.right !== this.operand) {
+      operation.right = this.operand;
+      operation.end = this.operand.end;
+    }
+    this.operand = operation;
+    this.start = operation.start;
+  }
+
+  add(tail: Operation | Assertion): void {
+    const operandStart = tail.start;
+    this.operand = fill(tail, this.operand, this.start);
+    if (!isOperation(tail)) return;
+    this.waiting.push(tail);
+    this.operand = tail.right;
+    this.start = operandStart;
+  }
+
+  whole(): Expression {
+    return this.operand;
+  }
 }
 
-/** The operations in order of precedence: an operator waits on the stack until one follows that binds no tighter. */
-function climb(first: Expression, firstStart: number, tails: readonly Tree[]): Expression {
-  const waiting: Operation[] = [];
-  let operand = first;
-  let start = firstStart;
-  for (const tree of tails) {
-    const tail = tree.toAST<Operation | Assertion>();
-    const isOperation = tail.type === "BinaryExpression" || tail.type === "LogicalExpression";
-    const precedence = isOperation ? precedences[tail.operator]! : relational;
-    const rightToLeft = isOperation && tail.operator === "**";
-    for (let outer = waiting[waiting.length - 1]; outer; outer = waiting[waiting.length - 1]) {
-      const binding = precedences[outer.operator]!;
-      if (rightToLeft ? binding <= precedence : binding < precedence) break;
-      waiting.pop();
-      operand = complete(outer, operand);
-      start = outer.start;
-    }
-    const operandStart = tail.start;
-    tail.start = start;
-    if (isOperation) {
-      tail.left = operand;
-      waiting.push(tail);
-      operand = tail.right;
-      start = operandStart;
-    } else {
-      tail.expression = operand;
-      operand = tail;
-    }
-  }
-  for (let outer = waiting.pop(); outer; outer = waiting.pop()) operand = complete(outer, operand);
-  return operand;
+/** Fills the hole of a tail. */
+function fill(tail: Operation | Assertion, operand: Expression, start: number): Expression {
+  tail.start = start;
+  if (isOperation(tail)) tail.left = operand;
+  else tail.expression = operand;
+  return tail;
 }
+
+const isOperation = (tail: Operation | Assertion): tail is Operation =>
+  tail.type === "BinaryExpression" || tail.type === "LogicalExpression";
 
 export const operators = {
   AssignmentIn_tails(this: Tree, first: Tree, tails: Tree): Expression {
@@ -119,7 +134,16 @@ export const operators = {
   },
 
   Binary_operations(this: Tree, first: Tree, tails: Tree): Expression {
-    return climb(first.toAST(), this.start, tails.children);
+    const trees = tails.children;
+    if (trees.length === 1) return fill(trees[0]!.toAST(), first.toAST(), this.start);
+    const precedence = new Precedence(first.toAST(), this.start);
+    for (const tree of trees) {
+      const tail = tree.toAST<Operation | Assertion>();
+      while (precedence.waitsBefore(tail)) precedence.complete();
+      precedence.add(tail);
+    }
+    while (precedence.waitsBefore(null)) precedence.complete();
+    return precedence.whole();
   },
   Assertion_const(this: Tree, _as: Tree, type: Tree): Assertion {
     return { type: "TSAsExpression", start: 0, end: this.end, expression: hole, typeAnnotation: type.toAST() };
@@ -165,5 +189,20 @@ export const operators = {
       prefix: false,
       argument: argument.toAST(),
     };
+  },
+};
+
+export const operatorsInSteps = {
+  *Binary_operations(this: Tree, first: Tree, tails: Tree): Steps<Expression> {
+    const precedence = new Precedence(first.toAST(), this.start);
+    let done = 0;
+    for (const tree of tails.children) {
+      const tail = tree.toAST<Operation | Assertion>();
+      for (; precedence.waitsBefore(tail); precedence.complete()) if (++done % NODES_IN_STEP === 0) yield;
+      precedence.add(tail);
+      if (++done % NODES_IN_STEP === 0) yield;
+    }
+    for (; precedence.waitsBefore(null); precedence.complete()) if (++done % NODES_IN_STEP === 0) yield;
+    return precedence.whole();
   },
 };
