@@ -27,7 +27,9 @@ function verdictOf(long: string, bare: (text: string) => string): unknown {
   return {
     findings: findings.map(({ code, span }) => [code, bare(long.slice(span.start, span.end))]),
     references: references.map(({ variable: v, capture, checked }) =>
-      v === null ? null : [bare(v.name), v.kind, v.slot, v.boxed, v.needsTdz, v.reassigned, v.scope.kind, capture, checked],
+      v === null
+        ? null
+        : [bare(v.name), v.kind, v.slot, v.boxed, v.needsTdz, v.reassigned, v.scope.kind, capture, checked],
     ),
   };
 }
