@@ -73,6 +73,8 @@ class LazyPrototype extends LazySlot {
 /** Shape of a built-in object whose properties nobody has looked at. */
 const CLOSED = Shape.lazy();
 const INLINE_SLOTS = 4;
+/** Objects of a prototype chain that are asked why a member is not there. */
+const MOST_HOLDERS = 100;
 /** `length` and `name` stand before the rows of a built-in function. */
 const FUNCTION_SLOTS = 2;
 const rowAt = ({ call, slots }: BuiltinObject, index: number): Row | undefined =>
@@ -226,7 +228,7 @@ export class Realm {
   whyAbsent(holder: Value, key: string): string | undefined {
     const wrapper = wrappers[typeof holder];
     let object = holder instanceof JSObject ? holder : wrapper === undefined ? null : this.intrinsic(wrapper);
-    for (; object !== null; object = object.proto) {
+    for (let left = MOST_HOLDERS; object !== null && left > 0; object = object.proto, left--) {
       for (const [id, made] of this.made) {
         if (made !== object) continue;
         const row = this.catalog.get(id)?.rows.find((each) => each.kind === "absent" && each.key === key);

@@ -107,6 +107,8 @@ const INTL = 16 * 1024;
 const PIECE = 256;
 /** Texts of this length and more count once, however many hold them; shorter ones count with each holder. */
 const LONG_TEXT = 4096;
+/** A text that is put together takes a step for 2 ** so many units. */
+const JOINED = 7;
 /** Different texts of one length that are told apart. */
 const COMPARED = 4;
 
@@ -173,7 +175,7 @@ class Walk {
       return;
     }
     const known = this.texts.get(length);
-    this.extra += length >> 10;
+    this.extra += length >> JOINED;
     if (known === undefined) this.texts.set(length, [text]);
     else if (known.includes(text)) return;
     else if (known.length < COMPARED) known.push(text);

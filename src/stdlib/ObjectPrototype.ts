@@ -1,10 +1,10 @@
 /** Object.prototype (ECMA-262 §20.1.3). The Annex B accessor `__proto__` and its kin are absent on purpose. */
 import { absent, anyReceiver, type Args, builtin, type MaybeGuest, method, reference } from "../machine/Builtin.ts";
 import { isCallable } from "../machine/call.ts";
-import { CallRequest, type Guest } from "../machine/guest.ts";
+import { CallRequest, type Guest, PAUSE } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
 import { toObject, toPropertyKey } from "../machine/operations/convert.ts";
-import { getOwnProperty, getPrototype, getV, SLOW, tryGet, get } from "../machine/operations/property.ts";
+import { get, getOwnProperty, getPrototype, getV, isFar, SLOW, tryGet } from "../machine/operations/property.ts";
 import { isArray } from "../machine/operations/proxy.ts";
 import type { JSObject } from "../values/JSObject.ts";
 import { Attr, Kind } from "../values/kinds.ts";
@@ -41,11 +41,11 @@ function* isPrototypeOf(m: Machine, self: Value, [value]: Args): Guest<Value> {
   if (!isObject(value)) return false;
   const object = toObject(m, self);
   let current: JSObject | null = value;
-  for (;;) {
+  for (let asked = 1; ; asked++) {
     current = yield* getPrototype(m, current);
     if (current === null) return false;
     if (current === object) return true;
-    m.budget--;
+    if (isFar(m, asked)) yield PAUSE;
   }
 }
 

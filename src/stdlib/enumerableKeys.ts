@@ -1,10 +1,11 @@
 /** §7.3.24 EnumerableOwnProperties(object, key): the string keys, at once where no proxy is asked. */
 import { type Guest, PAUSE } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
-import { arrayKeys, getOwn, hasManyKeys, ownKeysOf } from "../machine/operations/ordinary.ts";
+import { hasManyKeys } from "../machine/operations/manyKeys.ts";
+import { getOwn, ownKeysOf } from "../machine/operations/ordinary.ts";
 import { getOwnProperty, ownKeys } from "../machine/operations/property.ts";
-import { type DenseArray, isDenseArray, MAX_DENSE, type SparseArray } from "../values/arrays.ts";
-import type { JSObject } from "../values/JSObject.ts";
+import { isSparseArray, MAX_DENSE, type SparseArray } from "../values/arrays.ts";
+import { type JSObject, ownProperties } from "../values/JSObject.ts";
 import { Attr, Kind } from "../values/kinds.ts";
 
 export function ownEnumerableKeys(m: Machine, object: JSObject): string[] {
@@ -17,17 +18,13 @@ export function ownEnumerableKeys(m: Machine, object: JSObject): string[] {
   return keys;
 }
 
-/**
- * The same of an array, one by one. Getters may change a short one meanwhile, and the keys are those it began with; of a
- * long one they are read as they come.
- */
-export function enumerableArrayKeys(m: Machine, array: DenseArray | SparseArray): Iterable<string> {
-  return array.data.length > MAX_DENSE && !isDenseArray(array) && array.data.isPlain
-    ? plainKeys(array)
-    : ownEnumerableKeys(m, array);
-}
-function* plainKeys(array: DenseArray | SparseArray): Generator<string> {
-  for (const key of arrayKeys(array)) if (typeof key === "string" && key !== "length") yield key;
+/** An array that is long and has nothing but ordinary elements: no getter can change it while its keys are read one by one. */
+export const isPlainArray = (object: JSObject): object is SparseArray =>
+  isSparseArray(object) && object.data.length > MAX_DENSE && object.data.isPlain;
+
+export function* plainArrayKeys(array: SparseArray): Generator<string> {
+  for (const index of array.data.indices()) yield String(index);
+  for (const key of ownProperties(array).keys()) if (typeof key === "string") yield key;
 }
 
 /** Whether an object has too many properties to be read without a pause. */

@@ -1,7 +1,7 @@
 /** Integrity levels of objects (ECMA-262 §7.3.15, §7.3.16): frozen and sealed. */
 import { type Guest, PAUSE } from "../machine/guest.ts";
 import type { Machine } from "../machine/Machine.ts";
-import { arrayKeys } from "../machine/operations/ordinary.ts";
+import { arrayKeys } from "../machine/operations/manyKeys.ts";
 import {
   definePropertyOrThrow,
   getOwnProperty,
@@ -18,8 +18,8 @@ export type IntegrityLevel = "frozen" | "sealed";
 /** §7.3.15 SetIntegrityLevel; false when the object refuses. */
 export function* setIntegrityLevel(m: Machine, object: JSObject, level: IntegrityLevel): Guest<boolean> {
   if (!(yield* preventExtensions(m, object))) return false;
-  for (const key of isArrayObject(object) ? arrayKeys(object) : yield* ownKeys(m, object)) {
-    if (--m.budget < 0) yield PAUSE;
+  for (const key of isArrayObject(object) ? yield* arrayKeys(m, object) : yield* ownKeys(m, object)) {
+    if ((m.budget -= 8) < 0) yield PAUSE;
     if (level === "sealed") {
       yield* definePropertyOrThrow(m, object, key, { configurable: false });
       continue;
@@ -40,8 +40,8 @@ export function* setIntegrityLevel(m: Machine, object: JSObject, level: Integrit
 /** §7.3.16 TestIntegrityLevel. */
 export function* testIntegrityLevel(m: Machine, object: JSObject, level: IntegrityLevel): Guest<boolean> {
   if (yield* isExtensible(m, object)) return false;
-  for (const key of isArrayObject(object) ? arrayKeys(object) : yield* ownKeys(m, object)) {
-    if (--m.budget < 0) yield PAUSE;
+  for (const key of isArrayObject(object) ? yield* arrayKeys(m, object) : yield* ownKeys(m, object)) {
+    if ((m.budget -= 8) < 0) yield PAUSE;
     const own = yield* getOwnProperty(m, object, key);
     if (own === undefined) continue;
     if ((own.flags & Attr.Configurable) !== 0) return false;

@@ -172,8 +172,7 @@ export class SparseElements {
   }
 
   /** Indices of the elements in ascending order, from `start` on. */
-  *indices(start = 0): Generator<number> {
-    const others = [...this.others.keys()].filter((index) => index >= start).sort((a, b) => a - b);
+  *indices(start = 0, others: readonly number[] = this.far(start)): Generator<number> {
     let next = 0;
     for (let number = start >>> PAGE_BITS; number < this.pages.length; number++) {
       const page = this.pages[number];
@@ -185,6 +184,11 @@ export class SparseElements {
       }
     }
     while (next < others.length) yield others[next++]!;
+  }
+
+  /** The indices of `others` from `start` on, in order. */
+  private far(start: number): number[] {
+    return [...this.others.keys()].filter((index) => index >= start).sort((a, b) => a - b);
   }
 
   /** True when no element from `start` on is there for good. */

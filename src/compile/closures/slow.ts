@@ -2,6 +2,7 @@
 import { throwError } from "../../machine/errors.ts";
 import type { Frame } from "../../machine/frame.ts";
 import type { Machine } from "../../machine/Machine.ts";
+import { isLongPower } from "../../machine/operations/bigintPower.ts";
 import { LONG_TEXT, payComparison, payLength } from "../../machine/operations/longText.ts";
 import {
   applyPrimitive,
@@ -46,7 +47,7 @@ export function slowAdd(frame: Frame, node: Tree, a: Value, b: Value): Value {
 }
 
 export function slowArithmetic(frame: Frame, node: Tree, operator: BinaryOperator, a: Value, b: Value): Value {
-  if (isObject(a) || isObject(b)) throw node;
+  if (isObject(a) || isObject(b) || isLongPower(operator, a, b)) throw node;
   return applyPrimitive(at(frame, node), operator, a as Primitive, b as Primitive);
 }
 

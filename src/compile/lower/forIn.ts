@@ -1,10 +1,11 @@
 /** `for … in` (ECMA-262 §14.7.5.9 EnumerateObjectProperties): own keys, then those of the prototypes, each name once. */
 import type { MaybeGuest } from "../../machine/Builtin.ts";
-import { type Guest, isGuest, PAUSE } from "../../machine/guest.ts";
+import { type Guest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { toObject } from "../../machine/operations/convert.ts";
 import { DONE } from "../../machine/operations/iterate.ts";
-import { getOwn, hasManyKeys } from "../../machine/operations/ordinary.ts";
+import { hasManyKeys } from "../../machine/operations/manyKeys.ts";
+import { getOwn } from "../../machine/operations/ordinary.ts";
 import { chargedKeys, getOwnProperty, getPrototype, ownKeys } from "../../machine/operations/property.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
@@ -26,7 +27,9 @@ export function forInKeys(m: Machine, value: Value): KeyCursor {
 
 /** The next enumerable string key that is still there, or DONE. */
 export function nextKey(m: Machine, cursor: KeyCursor): MaybeGuest<string | typeof DONE> {
+  let left = MOST_AT_ONCE;
   for (let object = cursor.object; object !== null; object = toPrototype(cursor, object.proto)) {
+    if (--left < 0) return nextKeySlow(m, cursor);
     if (object.kind === Kind.Proxy || (cursor.keys === null && hasManyKeys(object))) return nextKeySlow(m, cursor);
     const keys = (cursor.keys ??= chargedKeys(m, object));
     const end = Math.min(keys.length, cursor.index + MOST_AT_ONCE);
@@ -51,23 +54,23 @@ function toPrototype(cursor: KeyCursor, proto: JSObject | null): JSObject | null
   return proto;
 }
 
-/** Keys that are looked at without a pause. */
+/** Keys and objects that are looked at without a pause. */
 const MOST_AT_ONCE = 500;
 
-/** The same with a proxy as the object under way, or with many keys. */
+/** The same with a proxy on the way, or with many keys or objects. */
 function* nextKeySlow(m: Machine, cursor: KeyCursor): Guest<string | typeof DONE> {
-  const object = cursor.object!;
-  cursor.keys ??= yield* ownKeys(m, object);
-  while (cursor.index < cursor.keys.length) {
+  for (let { object } = cursor; object !== null; object = toPrototype(cursor, yield* getPrototype(m, object))) {
+    cursor.keys ??= yield* ownKeys(m, object);
     if (--m.budget < 0) yield PAUSE;
-    const key = cursor.keys[cursor.index++]!;
-    if (typeof key === "symbol" || cursor.visited.has(key)) continue;
-    const own = yield* getOwnProperty(m, object, key);
-    if (own === undefined) continue;
-    cursor.visited.add(key);
-    if ((own.flags & Attr.Enumerable) !== 0) return key;
+    while (cursor.index < cursor.keys.length) {
+      if (--m.budget < 0) yield PAUSE;
+      const key = cursor.keys[cursor.index++]!;
+      if (typeof key === "symbol" || cursor.visited.has(key)) continue;
+      const own = yield* getOwnProperty(m, object, key);
+      if (own === undefined) continue;
+      cursor.visited.add(key);
+      if ((own.flags & Attr.Enumerable) !== 0) return key;
+    }
   }
-  toPrototype(cursor, yield* getPrototype(m, object));
-  const rest = nextKey(m, cursor);
-  return isGuest(rest) ? yield* rest : rest;
+  return DONE;
 }

@@ -5,10 +5,10 @@ import { isObject, type Value } from "../../values/Value.ts";
 import type { BoundFunctionData } from "../boundFunctions.ts";
 import { isCallable } from "../call.ts";
 import { throwTypeError } from "../errors.ts";
-import { CallRequest, type Guest } from "../guest.ts";
+import { CallRequest, type Guest, PAUSE } from "../guest.ts";
 import type { Machine } from "../Machine.ts";
 import { describe } from "./describe.ts";
-import { get, getMethod, getPrototype } from "./property.ts";
+import { get, getMethod, getPrototype, isFar } from "./property.ts";
 
 /** §13.10.2 InstanceofOperator. */
 export function* instanceofOperator(m: Machine, value: Value, target: Value): Guest<boolean> {
@@ -28,7 +28,9 @@ export function* ordinaryHasInstance(m: Machine, constructor: Value, value: Valu
   const prototype = yield* get(m, constructor, "prototype");
   if (!isObject(prototype))
     return throwTypeError(m, `Function has non-object prototype '${describe(prototype)}' in instanceof check`);
+  let asked = 0;
   for (let current = yield* getPrototype(m, value); current !== null; current = yield* getPrototype(m, current)) {
+    if (isFar(m, ++asked)) yield PAUSE;
     if (current === prototype) return true;
     m.budget--;
   }

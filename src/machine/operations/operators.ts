@@ -10,6 +10,7 @@ import { type Guest, isGuest } from "../guest.ts";
 import type { Machine } from "../Machine.ts";
 import { bigintTooLarge, withBigInt } from "./bigintText.ts";
 import { payComparison, payLength } from "./longText.ts";
+import { isLongPower, longPower, powerBits } from "./bigintPower.ts";
 import { primitiveToNumber, primitiveToString, toPrimitive, toString } from "./convert.ts";
 
 /** Longest string, in UTF-16 units. */
@@ -81,14 +82,8 @@ function bigintOperation(m: Machine, operator: BinaryOperator, a: bigint, b: big
       return operator === "/" ? a / b : a % b;
     case "**":
       if (b < 0n) return throwRangeError(m, "Exponent must be non-negative");
-      if (
-        a !== 0n &&
-        a !== 1n &&
-        a !== -1n &&
-        (b > BigInt(MAX_BIGINT_BITS) || exactBits(a) * Number(b) > MAX_BIGINT_BITS)
-      )
-        bigintTooLarge(m);
-      m.work(powerTicks(a, b));
+      if (powerBits(a, b) > MAX_BIGINT_BITS) bigintTooLarge(m);
+      m.work(powerTicks(powerBits(a, b)));
       return checkedBigInt(m, a ** b);
     case "<<":
     case ">>": {
@@ -115,14 +110,7 @@ function bigintOperation(m: Machine, operator: BinaryOperator, a: bigint, b: big
 const digitPairs = (a: number, b: number): number => Math.ceil((a / 64) * (b / 64)) >> 10;
 
 /** Ticks of a power: about what squaring half of it takes. */
-function powerTicks(a: bigint, b: bigint): number {
-  if (a === 0n || a === 1n || a === -1n) return 1;
-  const size = exactBits(a) * Number(b);
-  return (size >> 6) + digitPairs(size / 2, size / 2);
-}
-
-/** Bits of the magnitude, exactly enough to bound a power. */
-const exactBits = (value: bigint): number => Math.max(1, (value < 0n ? -value : value).toString(2).length - 1);
+const powerTicks = (size: number): number => (size >> 6) + digitPairs(size / 2, size / 2);
 
 function checkedBigInt(m: Machine, value: bigint): bigint {
   if (value >= -0x7fffffffffffffffn && value <= 0x7fffffffffffffffn) return value;
@@ -135,7 +123,7 @@ function checkedBigInt(m: Machine, value: bigint): bigint {
 
 /** Any operands. */
 export function binary(m: Machine, operator: BinaryOperator, a: Value, b: Value): MaybeGuest<Value> {
-  return isObject(a) || isObject(b) || (operator === "+" && isLongJoin(a, b))
+  return isObject(a) || isObject(b) || (operator === "+" && isLongJoin(a, b)) || isLongPower(operator, a, b)
     ? binarySlow(m, operator, a, b)
     : applyPrimitive(m, operator, a, b);
 }
@@ -151,6 +139,7 @@ function* binarySlow(m: Machine, operator: BinaryOperator, a: Value, b: Value): 
   if (operator !== "+" && typeof x !== "bigint") x = primitiveToNumber(m, x);
   const y = isObject(b) ? yield* toPrimitive(m, b, hint) : b;
   if (operator === "+" && isLongJoin(x, y)) return concat(m, yield* toString(m, x), yield* toString(m, y));
+  if (isLongPower(operator, x, y)) return checkedBigInt(m, yield* longPower(m, x as bigint, y as bigint));
   return applyPrimitive(m, operator, x, y);
 }
 

@@ -2,7 +2,7 @@
  * The internal methods of every object but proxies (ECMA-262 §10.1 with the exotic overrides): none of them runs guest
  * code. `property.ts` adds proxies and accessors on top.
  */
-import { arrayIndex, type DenseArray, isDenseArray, type SparseArray } from "../../values/arrays.ts";
+import { arrayIndex } from "../../values/arrays.ts";
 import {
   addProperty,
   changeProperty,
@@ -15,7 +15,7 @@ import {
   writeSlot,
 } from "../../values/JSObject.ts";
 import { Attr, Flag, Kind } from "../../values/kinds.ts";
-import { HOLE, type PropertyKey, type Value } from "../../values/Value.ts";
+import { type PropertyKey, type Value } from "../../values/Value.ts";
 import type { Machine } from "../Machine.ts";
 import { mergeProperty, newProperty, type OwnProperty, type PropertyDescriptor } from "./descriptor.ts";
 import { exotics, toolNames } from "./exotic.ts";
@@ -97,36 +97,6 @@ function keysBehind(object: JSObject, extra: { indices: string[]; names: string[
   return keys;
 }
 
-/**
- * The same of an array, one by one, because it may be long. What is done to its properties meanwhile must not add any.
- */
-export function* arrayKeys(array: DenseArray | SparseArray): Generator<PropertyKey> {
-  if (isDenseArray(array)) {
-    for (let i = 0; i < array.data.length; i++) if (array.data[i] !== HOLE) yield String(i);
-  } else for (const index of array.data.indices()) yield String(index);
-  yield "length";
-  const others = [...ownProperties(array).keys()];
-  for (const key of others) if (typeof key === "string") yield key;
-  for (const key of others) if (typeof key === "symbol") yield key;
-}
-
-/** Whether listing the keys of the object takes long: it has them in pieces. */
-export const hasManyKeys = (object: JSObject): boolean => {
-  const { kind, data } = object;
-  const isListed = kind === Kind.Array || kind === Kind.SparseArray || kind === Kind.String || kind === Kind.TypedArray;
-  return isListed && (data as { readonly length: number }).length > MANY_KEYS;
-};
-const MANY_KEYS = 2_000;
-
-/** The keys of an object with many, one by one; its properties stay what they are meanwhile. */
-export function* manyKeys(object: JSObject): Generator<PropertyKey> {
-  if (object.kind === Kind.Array || object.kind === Kind.SparseArray)
-    return yield* arrayKeys(object as DenseArray | SparseArray);
-  const { length } = object.data as { readonly length: number };
-  for (let i = 0; i < length; i++) yield String(i);
-  yield* keysBehind(object, { indices: [], names: object.kind === Kind.String ? ["length"] : [] });
-}
-
 /** Index keys in order, as text. Most objects have theirs in order already. */
 function ascending(indices: readonly number[]): string[] {
   for (let i = 1; i < indices.length; i++)
@@ -140,16 +110,6 @@ export function preventExtensionsOf(object: JSObject): boolean {
   exotics[object.kind]?.preventExtensions?.(object);
   toDictionary(object);
   object.flags |= Flag.NonExtensible;
-  return true;
-}
-
-/** §10.1.2 [[SetPrototypeOf]]; a proxy in the chain ends the search for cycles. */
-export function setPrototypeOf(m: Machine, object: JSObject, proto: JSObject | null): boolean {
-  if (object.proto === proto) return true;
-  if ((object.flags & Flag.NonExtensible) !== 0 || object.kind === Kind.ToolReference) return false;
-  if (object === m.realm.objectPrototype) return false; // §10.4.7 immutable prototype
-  for (let p = proto; p !== null && p.kind !== Kind.Proxy; p = p.proto) if (p === object) return false;
-  object.proto = proto;
   return true;
 }
 

@@ -15,27 +15,28 @@ import { toNumber, toObject } from "./convert.ts";
 import { describe, describeKey } from "./describe.ts";
 import type { OwnProperty, PropertyDescriptor } from "./descriptor.ts";
 import { exotics } from "./exotic.ts";
-import {
-  createDataProperty,
-  defineOwn,
-  deleteOwn,
-  getOwn,
-  hasManyKeys,
-  manyKeys,
-  ownKeysOf,
-  preventExtensionsOf,
-  setPrototypeOf,
-} from "./ordinary.ts";
+import { hasManyKeys, manyKeys } from "./manyKeys.ts";
+import { createDataProperty, defineOwn, deleteOwn, getOwn, ownKeysOf, preventExtensionsOf } from "./ordinary.ts";
 import * as proxy from "./proxy.ts";
 import { refuseWrite } from "./refusals.ts";
 
-/** Only guest code (or a tool path lookup) can answer: use the generator form. */
+/** Only guest code (or a tool path lookup) can answer, or the way there is long: use the generator form. */
 export const SLOW: unique symbol = Symbol("slow");
+
+/** Objects of a prototype chain that are asked at once. */
+const MOST_AT_ONCE = 1_000;
+
+/** Pays for the way up a prototype chain; true when it is time for a pause. */
+export function isFar(m: Machine, objects: number): boolean {
+  return (objects & 63) === 0 && (m.budget -= 16) < 0;
+}
 
 /** [[Get]] as far as no guest code runs. */
 export function tryGet(object: JSObject, key: PropertyKey): Value | typeof SLOW {
   let current: JSObject | null = object;
+  let left = MOST_AT_ONCE;
   do {
+    if (--left < 0) return SLOW;
     const exotic = exotics[current.kind];
     if (exotic !== undefined) {
       const own = exotic.getOwn(current, key);
@@ -56,10 +57,19 @@ export function tryGet(object: JSObject, key: PropertyKey): Value | typeof SLOW 
 const content = (slot: Value | Accessor): Value | typeof SLOW =>
   slot instanceof Accessor ? (slot.get === undefined ? undefined : SLOW) : slot;
 
-/** The accessor that reading or writing the property meets, when no proxy and no exotic object is on the way; else null. */
+/**
+ * The accessor that reading or writing the property meets, when no proxy and no exotic object is on the way and that is not
+ * long; else null.
+ */
 export function accessorOf(object: JSObject, key: PropertyKey): Accessor | null {
+  let left = MOST_AT_ONCE;
   for (let current: JSObject | null = object; current !== null; current = current.proto) {
-    if (exotics[current.kind] !== undefined || current.kind === Kind.Proxy || current.kind === Kind.ToolReference)
+    if (
+      --left < 0 ||
+      exotics[current.kind] !== undefined ||
+      current.kind === Kind.Proxy ||
+      current.kind === Kind.ToolReference
+    )
       return null;
     const property = ownProperty(current, key);
     if (property === undefined) continue;
@@ -73,7 +83,9 @@ export function accessorOf(object: JSObject, key: PropertyKey): Accessor | null 
 export function* get(m: Machine, object: JSObject, key: PropertyKey, receiver: Value = object): Guest<Value> {
   const quick = tryGet(object, key);
   if (quick !== SLOW) return quick;
+  let asked = 0;
   for (let current: JSObject | null = object; current !== null; current = current.proto) {
+    if (isFar(m, ++asked)) yield PAUSE;
     if (current.kind === Kind.Proxy) return yield* proxy.get(m, current, key, receiver);
     if (current.kind === Kind.ToolReference) return toolChild(m, current, key);
     const own = getOwn(m, current, key);
@@ -126,7 +138,9 @@ export function trySet(object: JSObject, key: PropertyKey, value: Value): boolea
       writeSlot(object, property.index, value);
       return true;
     }
+    let left = MOST_AT_ONCE;
     for (let current = object.proto; current !== null; current = current.proto) {
+      if (--left < 0) return SLOW;
       if (exotics[current.kind] !== undefined || current.kind === Kind.Proxy || current.kind === Kind.ToolReference)
         return SLOW;
       const inherited = ownProperty(current, key);
@@ -154,7 +168,9 @@ export function* set(
     const quick = trySet(object, key, value);
     if (quick !== SLOW) return quick;
   }
+  let asked = 0;
   for (let current: JSObject | null = object; current !== null; current = current.proto) {
+    if (isFar(m, ++asked)) yield PAUSE;
     if (current.kind === Kind.Proxy) return yield* proxy.set(m, current, key, value, receiver);
     if (current.kind === Kind.ToolReference) return false;
     if (current.kind === Kind.TypedArray) {
@@ -230,7 +246,9 @@ export function* createDataPropertyOrThrow(m: Machine, object: JSObject, key: Pr
 
 /** §7.3.11 HasProperty. */
 export function* hasProperty(m: Machine, object: JSObject, key: PropertyKey): Guest<boolean> {
+  let asked = 0;
   for (let current: JSObject | null = object; current !== null; current = current.proto) {
+    if (isFar(m, ++asked)) yield PAUSE;
     if (current.kind === Kind.Proxy) return yield* proxy.has(m, current, key);
     if (getOwn(m, current, key) !== undefined) return true;
     if (exotics[current.kind]?.endsLookup === true && exotics[current.kind]!.getOwn(current, key) === null)
@@ -245,15 +263,7 @@ export function* deleteProperty(m: Machine, object: JSObject, key: PropertyKey):
 
 export function* ownKeys(m: Machine, object: JSObject): Guest<PropertyKey[]> {
   if (object.kind === Kind.Proxy) return yield* proxy.ownKeys(m, object);
-  if (!hasManyKeys(object)) return chargedKeys(m, object);
-  const keys: PropertyKey[] = [];
-  for (const key of manyKeys(object)) {
-    keys.push(key);
-    if ((keys.length & 15) !== 0) continue;
-    m.allocated += 16 * 32;
-    if ((m.budget -= 8) < 0) yield PAUSE;
-  }
-  return keys;
+  return hasManyKeys(object) ? yield* manyKeys(m, object) : chargedKeys(m, object);
 }
 
 /** The keys of an object that has them at once. */
@@ -267,8 +277,20 @@ export function* getPrototype(m: Machine, object: JSObject): Guest<JSObject | nu
   return object.kind === Kind.Proxy ? yield* proxy.getPrototypeOf(m, object) : object.proto;
 }
 
+/** §10.1.2 [[SetPrototypeOf]]. */
 export function* setPrototype(m: Machine, object: JSObject, proto: JSObject | null): Guest<boolean> {
-  return object.kind === Kind.Proxy ? yield* proxy.setPrototypeOf(m, object, proto) : setPrototypeOf(m, object, proto);
+  if (object.kind === Kind.Proxy) return yield* proxy.setPrototypeOf(m, object, proto);
+  if (object.proto === proto) return true;
+  if ((object.flags & Flag.NonExtensible) !== 0 || object.kind === Kind.ToolReference) return false;
+  if (object === m.realm.objectPrototype) return false; // §10.4.7 immutable prototype
+  let passed = 0;
+  // A proxy in the chain ends the search for cycles.
+  for (let current = proto; current !== null && current.kind !== Kind.Proxy; current = current.proto) {
+    if (current === object) return false;
+    if (isFar(m, ++passed)) yield PAUSE;
+  }
+  object.proto = proto;
+  return true;
 }
 
 export function* isExtensible(m: Machine, object: JSObject): Guest<boolean> {

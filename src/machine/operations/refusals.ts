@@ -7,11 +7,16 @@ import type { Machine } from "../Machine.ts";
 import { describe, describeKey } from "./describe.ts";
 import { getOwn } from "./ordinary.ts";
 
+/** Objects of a prototype chain that are asked for a reason. */
+const FAR = 10_000;
+
 /** [[Set]] answered false. */
 export function refuseWrite(m: Machine, object: JSObject, key: PropertyKey, offset = -1): never {
   const shown = describeKey(key);
   if (object.kind === Kind.ToolReference) throwTypeError(m, `Tools cannot be assigned to (setting '${shown}')`, offset);
+  let left = FAR;
   for (let current: JSObject | null = object; current !== null; current = current.proto) {
+    if (--left < 0) throwTypeError(m, `Cannot assign to property '${shown}' of object '${describe(object)}'`, offset);
     if (current.kind === Kind.Proxy)
       throwTypeError(m, `'set' on proxy: trap returned falsish for property '${shown}'`, offset);
     const own = getOwn(m, current, key);

@@ -15,7 +15,7 @@ import { HOLE, type Value } from "../../values/Value.ts";
 import { mayPause } from "../conversions.ts";
 import { newLength, nextElement } from "./copy.ts";
 import { deleteElement, elementSlow } from "./elements.ts";
-import { Portions, sortPortions } from "./mergeSort.ts";
+import { Portions, sortPortions } from "../../machine/mergeSort.ts";
 
 export function* sort(m: Machine, object: JSObject, [comparator]: Args): Guest<Value> {
   const compare = comparatorOf(m, comparator);

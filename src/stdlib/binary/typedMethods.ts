@@ -10,7 +10,7 @@ import type { JSObject } from "../../values/JSObject.ts";
 import type { Value } from "../../values/Value.ts";
 import { relativeIndex } from "../array/elements.ts";
 import { joinElements, localeText } from "../array/join.ts";
-import { Portions, sortPortions } from "../array/mergeSort.ts";
+import { Portions, sortPortions } from "../../machine/mergeSort.ts";
 import { callComparator, comparatorOf } from "../array/sort.ts";
 import { allocateView, type ArrayView, isTypedArray, newTypedArray, validate, viewOf } from "./ArrayView.ts";
 import { copyElements, speciesCreate, storeElement, toElement } from "./elements.ts";

@@ -121,9 +121,9 @@ function countReset(m: Machine, label: string): Value {
 /** `depth` is the one option that changes text without colours. */
 function* dir(m: Machine, [value, options]: Args): Guest<Value> {
   const depth = isObject(options) ? yield* get(m, options, "depth") : undefined;
-  if (depth === undefined) return write(m, "log", inspect(m, value));
+  if (depth === undefined) return write(m, "log", yield* inspect(m, value));
   const levels = depth === null ? Infinity : yield* toNumber(m, depth);
-  return write(m, "log", inspect(m, value, { depth: levels }));
+  return write(m, "log", yield* inspect(m, value, { depth: levels }));
 }
 
 function* group(m: Machine, args: Args): Guest<Value> {
@@ -135,7 +135,7 @@ function* group(m: Machine, args: Args): Guest<Value> {
 function* table(m: Machine, args: Args): Guest<Value> {
   const [data, columns] = args;
   if (!isObject(data) || data.kind === Kind.Map || data.kind === Kind.Set) return yield* log(m, "log", args);
-  return write(m, "log", tableText(m, data, columns));
+  return write(m, "log", yield* tableText(m, data, columns));
 }
 
 function time(m: Machine, label: string): Value {

@@ -27,15 +27,16 @@ export function* formatLog(m: Machine, args: Args): Guest<string> {
     }
     text += first.slice(copied);
   }
-  const rest = args.slice(used).map((value) => (typeof value === "string" ? value : inspect(m, value)));
-  return used === 0 ? rest.join(" ") : [text, ...rest].join(" ");
+  const texts = used === 0 ? [] : [text];
+  for (const value of args.slice(used)) texts.push(typeof value === "string" ? value : yield* inspect(m, value));
+  return texts.join(" ");
 }
 
 function* formatted(m: Machine, specifier: string, value: Value): Guest<string> {
   switch (specifier) {
     case "%s":
       if (typeof value === "bigint") return bigText(value);
-      if (isObject(value)) return inspect(m, value, { depth: 0 });
+      if (isObject(value)) return yield* inspect(m, value, { depth: 0 });
       return Object.is(value, -0) ? "-0" : String(value);
     case "%d":
       return typeof value === "bigint" ? bigText(value) : numberText(value, Number);
@@ -48,9 +49,9 @@ function* formatted(m: Machine, specifier: string, value: Value): Guest<string> 
     case "%j":
       return yield* jsonText(m, value);
     case "%o":
-      return inspect(m, value, { depth: 4 });
+      return yield* inspect(m, value, { depth: 4 });
     case "%O":
-      return inspect(m, value);
+      return yield* inspect(m, value);
     default:
       return "";
   }

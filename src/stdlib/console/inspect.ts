@@ -2,8 +2,11 @@
  * Formats guest values for logs as Node's util.inspect does, without running guest code: accessors are named, not called,
  * proxies show their target, and depth, entries and total size are bounded.
  */
+import type { MaybeGuest } from "../../machine/Builtin.ts";
 import { isCallable } from "../../machine/call.ts";
-import { getOwn, ownKeysOf } from "../../machine/operations/ordinary.ts";
+import { type Guest, isGuest, PAUSE } from "../../machine/guest.ts";
+import { getOwn } from "../../machine/operations/ordinary.ts";
+import { ownKeys } from "../../machine/operations/property.ts";
 import type { ProxyData } from "../../machine/operations/proxy.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { arrayIndex, isArrayObject } from "../../values/arrays.ts";
@@ -28,13 +31,9 @@ const MOST_ENTRIES = 10_000;
 const MOST_TEXT = 2 ** 19;
 
 /** The text of a value. Never fails and never runs guest code. */
-export function inspect(m: Machine, value: Value, { depth = DEFAULT_DEPTH }: InspectOptions = {}): string {
-  return new Inspector(m, Math.min(depth, DEEPEST)).format(value, 0);
-}
-
-/** What the entries of an object need to be formatted in turn. */
-export interface EntryFormatter {
-  value(value: Value): string;
+export function* inspect(m: Machine, value: Value, { depth = DEFAULT_DEPTH }: InspectOptions = {}): Guest<string> {
+  const text = new Inspector(m, Math.min(depth, DEEPEST)).format(value, 0);
+  return isGuest(text) ? yield* text : text;
 }
 
 class Inspector {
@@ -53,7 +52,7 @@ class Inspector {
     this.depth = depth;
   }
 
-  format(value: Value, level: number): string {
+  format(value: Value, level: number): MaybeGuest<string> {
     if (isPrimitive(value)) {
       return this.counted(primitiveText(value, { indentation: this.indentation, width: WIDTH }));
     }
@@ -71,28 +70,27 @@ class Inspector {
   private counted(text: string): string {
     this.textLeft -= text.length;
     if (this.textLeft < 0) this.entriesLeft = 0;
-    this.m.budget -= 1 + (text.length >> 3);
+    this.m.budget -= 10 + (text.length >> 3);
     return text;
   }
 
-  private object(object: JSObject, level: number): string {
-    const keys = this.shownKeys(object);
+  private *object(object: JSObject, level: number): Guest<string> {
+    const keys = yield* this.shownKeys(object);
     const described = describeObject(this.m, object, keys.length);
     if (described.text !== undefined) return this.counted(described.text);
     if (level > this.depth) return `[${described.name}]`;
     this.lastLevel = level;
     this.open.push(object);
-    const output = this.entries(object, described, level);
+    const output = yield* this.entries(object, described, level);
     const hasMore = described.list !== undefined && output.length > MOST_ELEMENTS;
     for (const key of keys) {
       if (this.entriesLeft-- <= 0) {
         output.push("...");
         break;
       }
-      output.push(this.property(object, key, level));
+      output.push(yield* this.property(object, key, level));
     }
     this.open.pop();
-    this.m.budget -= 10 * output.length;
     const mark = this.circular.indexOf(object);
     const reference = mark < 0 ? "" : `<ref *${mark + 1}>`;
     return layOut({
@@ -108,54 +106,49 @@ class Inspector {
   }
 
   /** Own keys that show as properties. */
-  private shownKeys(object: JSObject): PropertyKey[] {
+  private *shownKeys(object: JSObject): Guest<PropertyKey[]> {
     const indexed = isArrayObject(object) || object.kind === Kind.TypedArray || object.kind === Kind.String;
     const error = object.kind === Kind.Error;
     // Elements are no properties here, and there may be millions of them.
-    const keys = indexed ? [...ownProperties(object).keys()].filter(isPropertyKey) : ownKeysOf(object);
-    this.m.budget -= keys.length >> 3;
+    const keys = indexed ? [...ownProperties(object).keys()].filter(isPropertyKey) : yield* ownKeys(this.m, object);
     // One more than can be shown tells that there are more.
     const most = Math.max(0, this.entriesLeft) + 1;
-    let shown = 0;
-    return keys.filter((key) => {
-      if (shown === most) return false;
-      if (object.kind === Kind.Arguments && arrayIndex(key) >= 0) return false;
+    const shown: PropertyKey[] = [];
+    for (const key of keys) {
+      if (shown.length === most) break;
+      if (--this.m.budget < 0) yield PAUSE;
+      if (object.kind === Kind.Arguments && arrayIndex(key) >= 0) continue;
       const flags = getOwn(this.m, object, key)?.flags ?? 0;
-      const shows = (flags & Attr.Enumerable) !== 0 || (error && (key === "cause" || key === "errors"));
-      if (shows) shown++;
-      return shows;
-    });
+      if ((flags & Attr.Enumerable) !== 0 || (error && (key === "cause" || key === "errors"))) shown.push(key);
+    }
+    return shown;
   }
 
   /** Elements of lists, sets and maps. */
-  private entries(object: JSObject, described: Described, level: number): string[] {
+  private *entries(object: JSObject, described: Described, level: number): Guest<string[]> {
     const output: string[] = [];
     const { list, items, pairs, notes } = described;
     if (list !== undefined) {
       for (let i = 0; i < list.length && output.length < MOST_ELEMENTS && this.entriesLeft-- > 0;) {
         const holes = described.holes?.(i) ?? 0;
         if (holes > 0) output.push(`<${holes} empty item${holes > 1 ? "s" : ""}>`);
-        else output.push(this.indented(2, () => this.element(object, i, list[i], level)));
+        else output.push(yield* this.inside(this.elementOf(object, i, list[i]), level));
         i += Math.max(1, holes);
       }
       this.missing(output, described.length ?? list.length);
     }
     for (const item of items ?? []) {
       if (this.entriesLeft-- <= 0) break;
-      output.push(this.indented(2, () => this.format(item, level + 1)));
+      output.push(yield* this.inside(item, level));
     }
     for (const [key, value] of pairs ?? []) {
       if (this.entriesLeft-- <= 0) break;
-      output.push(this.indented(2, () => `${this.format(key, level + 1)} => ${this.format(value, level + 1)}`));
+      const name = yield* this.inside(key, level);
+      output.push(`${name} => ${yield* this.inside(value, level)}`);
     }
     if (items !== undefined || pairs !== undefined) this.missing(output, described.length ?? 0);
-    for (const note of notes ?? []) {
-      const text =
-        note.value === undefined
-          ? note.text
-          : note.text + this.indented(2, () => this.format(note.value!.of, level + 1));
-      output.push(text);
-    }
+    for (const { text, value } of notes ?? [])
+      output.push(value === undefined ? text : text + (yield* this.inside(value.of, level)));
     return output;
   }
 
@@ -164,26 +157,26 @@ class Inspector {
     if (more > 0) output.push(`... ${more} more item${more > 1 ? "s" : ""}`);
   }
 
-  private element(object: JSObject, index: number, value: Value, level: number): string {
-    if (!isArrayObject(object)) return this.format(value, level + 1);
-    const content = getOwn(this.m, object, String(index))?.content;
-    return content instanceof Accessor ? accessorText(content) : this.format(content, level + 1);
+  private elementOf(object: JSObject, index: number, value: Value): Value | Accessor {
+    return isArrayObject(object) ? getOwn(this.m, object, String(index))?.content : value;
   }
 
-  private property(object: JSObject, key: PropertyKey, level: number): string {
+  private *property(object: JSObject, key: PropertyKey, level: number): Guest<string> {
     const own = getOwn(this.m, object, key);
     const enumerable = ((own?.flags ?? 0) & Attr.Enumerable) !== 0;
-    const content = own?.content;
-    const text =
-      content instanceof Accessor ? accessorText(content) : this.indented(2, () => this.format(content, level + 1));
+    const text = yield* this.inside(own?.content, level);
     return `${this.counted(keyText(key, enumerable))}: ${text}`;
   }
 
-  private indented(by: number, body: () => string): string {
-    this.indentation += by;
-    const text = body();
-    this.indentation -= by;
-    return text;
+  /** What stands inside an object, one level further. */
+  private *inside(content: Value | Accessor, level: number): Guest<string> {
+    if (content instanceof Accessor) return accessorText(content);
+    if (this.m.budget < 0) yield PAUSE;
+    this.indentation += 2;
+    const text = this.format(content, level + 1);
+    const formatted = isGuest(text) ? yield* text : text;
+    this.indentation -= 2;
+    return formatted;
   }
 }
 

@@ -1,6 +1,9 @@
 /** console.table: rows and columns of plain data in a box, as Node draws it. Accessors are not called. */
+import { type Guest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
-import { getOwn, hasManyKeys, manyKeys, ownKeysOf } from "../../machine/operations/ordinary.ts";
+import { arrayKeys } from "../../machine/operations/manyKeys.ts";
+import { getOwn } from "../../machine/operations/ordinary.ts";
+import { ownKeys } from "../../machine/operations/property.ts";
 import { isArrayObject } from "../../values/arrays.ts";
 import { Accessor, type JSObject } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
@@ -15,28 +18,32 @@ const MOST_COLUMNS = 100;
 /** Of the whole table; cells are cut where all of them together would be more. @unit UTF-16 units */
 const MOST_TEXT = 2 ** 20;
 
-export function tableText(m: Machine, data: JSObject, columns: Value): string {
+export function* tableText(m: Machine, data: JSObject, columns: Value): Guest<string> {
   const only =
-    isObject(columns) && isArrayObject(columns) ? ownEntries(m, columns).map(([, name]) => String(name)) : undefined;
-  const rows = ownEntries(m, data);
+    isObject(columns) && isArrayObject(columns)
+      ? (yield* ownEntries(m, columns)).map(([, name]) => String(name))
+      : undefined;
   const names: string[] = only === undefined ? [] : [...only];
   let hasValues = false;
-  const cells = rows.map(([index, row]) => {
+  const cells: Map<string, string>[] = [];
+  for (const [index, row] of yield* ownEntries(m, data)) {
     const cell = new Map<string, string>([[INDEX, index]]);
+    cells.push(cell);
     if (isObject(row) && !isFunction(row)) {
-      for (const [name, value] of ownEntries(m, row)) {
+      for (const [name, value] of yield* ownEntries(m, row)) {
         if (only === undefined && !names.includes(name) && names.length < MOST_COLUMNS) names.push(name);
-        cell.set(`.${name}`, inspect(m, value, { depth: 0 }));
+        if (names.includes(name)) cell.set(`.${name}`, yield* inspect(m, value, { depth: 0 }));
       }
     } else {
       hasValues = true;
-      cell.set(VALUES, inspect(m, row));
+      cell.set(VALUES, yield* inspect(m, row));
     }
-    return cell;
-  });
+    if (m.budget < 0) yield PAUSE;
+  }
   const keys = [INDEX, ...names.map((name) => `.${name}`), ...(hasValues ? [VALUES] : [])];
   const titles = [INDEX, ...names, ...(hasValues ? [VALUES] : [])];
-  return drawn(
+  return yield* drawn(
+    m,
     titles,
     cells.map((cell) => keys.map((key) => cell.get(key) ?? "")),
   );
@@ -44,30 +51,41 @@ export function tableText(m: Machine, data: JSObject, columns: Value): string {
 
 const isFunction = (object: JSObject): boolean => object.kind >= Kind.Closure && object.kind <= Kind.ToolReference;
 
-function ownEntries(m: Machine, object: JSObject): [string, Value][] {
+function* ownEntries(m: Machine, object: JSObject): Guest<[string, Value][]> {
   if (object.kind === Kind.Proxy || object.kind === Kind.ToolReference) return [];
   const entries: [string, Value][] = [];
-  // No more of many than are shown.
-  const keys = hasManyKeys(object) ? manyKeys(object) : ownKeysOf(object);
-  for (const key of keys) {
+  // No more of a long array than are shown.
+  for (const key of isArrayObject(object) ? yield* arrayKeys(m, object) : yield* ownKeys(m, object)) {
     if (entries.length === MOST_ROWS) break;
+    if (--m.budget < 0) yield PAUSE;
     const own = typeof key === "string" ? getOwn(m, object, key) : undefined;
     if (own === undefined || (own.flags & Attr.Enumerable) === 0) continue;
     entries.push([key as string, own.content instanceof Accessor ? undefined : own.content]);
   }
-  m.budget -= entries.length;
   return entries;
 }
 
-function drawn(allTitles: readonly string[], allRows: readonly (readonly string[])[]): string {
+function* drawn(m: Machine, allTitles: readonly string[], allRows: readonly (readonly string[])[]): Guest<string> {
   const widest = Math.max(20, Math.floor(MOST_TEXT / ((allRows.length + 1) * allTitles.length)));
   const cut = (cell: string): string => (cell.length > widest ? `${cell.slice(0, widest - 1)}…` : cell);
   const titles = allTitles.map(cut);
-  const rows = allRows.map((cells) => cells.map(cut));
-  const widths = titles.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]!.length)) + 2);
+  const widths = titles.map((title) => title.length + 2);
+  const rows: string[][] = [];
+  for (const cells of allRows) {
+    const row = cells.map(cut);
+    rows.push(row);
+    for (let i = 0; i < row.length; i++) widths[i] = Math.max(widths[i]!, row[i]!.length + 2);
+    if ((m.budget -= 4 * row.length) < 0) yield PAUSE;
+  }
   const rule = (left: string, middle: string, right: string): string =>
     left + widths.map((width) => "─".repeat(width)).join(middle) + right;
   const line = (cells: readonly string[]): string =>
     `│${cells.map((cell, i) => ` ${cell.padEnd(widths[i]! - 1)}`).join("│")}│`;
-  return [rule("┌", "┬", "┐"), line(titles), rule("├", "┼", "┤"), ...rows.map(line), rule("└", "┴", "┘")].join("\n");
+  const lines = [rule("┌", "┬", "┐"), line(titles), rule("├", "┼", "┤")];
+  for (const row of rows) {
+    lines.push(line(row));
+    if ((m.budget -= 4 * row.length) < 0) yield PAUSE;
+  }
+  lines.push(rule("└", "┴", "┘"));
+  return lines.join("\n");
 }

@@ -61,6 +61,9 @@ export function emptyCopy(m: Machine, source: JSObject, inner: (part: JSObject) 
   return copier?.(m, source, inner);
 }
 
+/** Objects of a prototype chain that are asked for a name. */
+const MOST_ASKED = 10_000;
+
 const ERROR_NAMES: readonly string[] = [
   "EvalError",
   "RangeError",
@@ -82,7 +85,8 @@ function copyError(m: Machine, source: JSObject): JSObject {
 }
 
 function errorName(source: JSObject): string {
-  for (let current: JSObject | null = source; current !== null; current = current.proto) {
+  let left = MOST_ASKED;
+  for (let current: JSObject | null = source; current !== null && left > 0; current = current.proto, left--) {
     const name = plainProperty(current, "name");
     if (typeof name === "string") return ERROR_NAMES.includes(name) ? name : "Error";
   }

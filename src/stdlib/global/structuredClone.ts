@@ -11,7 +11,6 @@ import { describe } from "../../machine/operations/describe.ts";
 import { iterableToList } from "../../machine/operations/iterate.ts";
 import { createDataProperty, getOwn } from "../../machine/operations/ordinary.ts";
 import { get } from "../../machine/operations/property.ts";
-import { isArrayObject } from "../../values/arrays.ts";
 import { addProperty, type JSObject, ownProperty } from "../../values/JSObject.ts";
 import { Attr, Kind } from "../../values/kinds.ts";
 import { MapData, MapWalk } from "../../values/MapData.ts";
@@ -20,7 +19,13 @@ import { isObject, type Value } from "../../values/Value.ts";
 import { type BufferData, bufferOf, copyBytes, isArrayBuffer, newArrayBuffer } from "../binary/BufferData.ts";
 import { eager } from "../conversions.ts";
 import { constructorName } from "../constructorName.ts";
-import { enumerableArrayKeys, ownEnumerableKeys } from "../enumerableKeys.ts";
+import {
+  enumerableKeys,
+  hasManyProperties,
+  isPlainArray,
+  ownEnumerableKeys,
+  plainArrayKeys,
+} from "../enumerableKeys.ts";
 import { throwNamedError } from "../namedError.ts";
 import { emptyCopy } from "./cloneKinds.ts";
 
@@ -67,7 +72,7 @@ interface Open {
   readonly source: JSObject;
   readonly copy: JSObject;
   /** What is put where, in order. */
-  readonly steps: Iterator<Step>;
+  steps: Iterator<Step>;
 }
 /** Reads a part of the source and says where its copy goes. */
 interface Step {
@@ -81,31 +86,35 @@ class Cloner {
   private readonly open: Open[] = [];
   /** Made, but without their bytes. */
   private readonly buffers: (readonly [from: BufferData, to: BufferData])[] = [];
+  /** With too many keys to list them at once. */
+  private readonly unlisted: Open[] = [];
   constructor(m: Machine) {
     this.m = m;
   }
 
   *clone(value: Value): Guest<Value> {
     const result = this.begin(value);
-    yield* this.fillBuffers();
+    yield* this.complete();
     for (let top = this.open.at(-1); top !== undefined; top = this.open.at(-1)) {
       if (--this.m.budget < 0) yield PAUSE;
       const step = top.steps.next();
       if (step.done === true) this.open.pop();
       else {
         step.value.store(this.begin(yield* step.value.read()));
-        yield* this.fillBuffers();
+        yield* this.complete();
       }
     }
     return result;
   }
 
-  /** Buffers are copied before any more code of the program can run. */
-  private *fillBuffers(): Guest<void> {
+  /** Buffers are copied, and keys are listed, before any more code of the program can run. */
+  private *complete(): Guest<void> {
     for (let next = this.buffers.pop(); next !== undefined; next = this.buffers.pop()) {
       const [from, to] = next;
       yield* copyBytes(this.m, from.block, 0, to.block, 0, from.byteLength);
     }
+    for (let next = this.unlisted.pop(); next !== undefined; next = this.unlisted.pop())
+      next.steps = this.properties(next.source, next.copy, yield* enumerableKeys(this.m, next.source));
   }
 
   /** The copy of a value; of a container, one that is filled later. */
@@ -121,14 +130,19 @@ class Cloner {
     this.copies.set(value, copy);
     this.m.allocated += 200;
     if (value.kind === Kind.ArrayBuffer) this.buffers.push([bufferOf(value), bufferOf(copy)]);
-    if (hasContents(value)) this.open.push({ source: value, copy, steps: this.steps(value, copy) });
+    if (hasContents(value)) {
+      const open: Open = { source: value, copy, steps: NO_STEPS };
+      this.open.push(open);
+      if (hasKeys(value) && hasManyProperties(value) && !isPlainArray(value)) this.unlisted.push(open);
+      else open.steps = this.steps(value, copy);
+    }
     return copy;
   }
 
   private steps(source: JSObject, copy: JSObject): Iterator<Step> {
     if (source.kind === Kind.Map) return mapSteps(source, copy);
     if (source.kind === Kind.Set) return setSteps(source, copy);
-    if (isArrayObject(source)) return this.properties(source, copy, enumerableArrayKeys(this.m, source));
+    if (isPlainArray(source)) return this.properties(source, copy, plainArrayKeys(source));
     if (source.kind !== Kind.Error) return this.properties(source, copy, ownEnumerableKeys(this.m, source));
     return this.properties(source, copy, ownProperty(source, "cause") === undefined ? [] : ["cause"]);
   }
@@ -159,6 +173,8 @@ const WITH_CONTENTS: readonly Kind[] = [
   Kind.Error,
 ];
 const hasContents = (object: JSObject): boolean => WITH_CONTENTS.includes(object.kind);
+const hasKeys = ({ kind }: JSObject): boolean => kind !== Kind.Map && kind !== Kind.Set && kind !== Kind.Error;
+const NO_STEPS = [].values();
 
 function* plain(value: Value): Guest<Value> {
   return value;

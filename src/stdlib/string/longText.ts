@@ -25,9 +25,12 @@ export type NormalizationForm = "NFC" | "NFD" | "NFKC" | "NFKD";
 
 export function normalize(m: Machine, text: string, form: NormalizationForm): MaybeGuest<string> {
   m.budget -= text.length >> 4;
-  return text.length <= MARKS_IN_A_ROW
-    ? text.normalize(form)
-    : mapPieces(m, text, (piece) => piece.normalize(form), nextStarter, NORMALIZED_PIECE);
+  const map = (piece: string): string => {
+    // The host puts combining characters in order one by one, in the square of their number.
+    if (piece.length > MANY_MARKS && MARKS.test(piece)) m.budget -= (piece.length ** 2) >> 10;
+    return piece.normalize(form);
+  };
+  return text.length <= MARKS_IN_A_ROW ? map(text) : mapPieces(m, text, map, nextStarter, NORMALIZED_PIECE);
 }
 
 function* mapPieces(
@@ -61,6 +64,10 @@ const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdf
 
 /** More combining characters in a row than this are refused: putting them in order takes quadratic time. */
 const MARKS_IN_A_ROW = 2 ** 12;
+/** As many may follow each other without being paid for. */
+const MANY_MARKS = 256;
+/** Looked for where a row of them begins only. */
+const MARKS = new RegExp(`(?<!\\p{M})\\p{M}{${MANY_MARKS}}`, "u");
 /** May consist of combining characters alone. @unit code units */
 const NORMALIZED_PIECE = 2 ** 11;
 /** Never joins what stands before it: no mark, no trailing jamo, no halfwidth voiced sound mark. */
@@ -73,6 +80,9 @@ function nextStarter(m: Machine, text: string, from: number): number {
   }
   return throwRangeError(m, `Cannot normalize more than ${MARKS_IN_A_ROW} combining characters in a row`);
 }
+
+/** For a piece of nothing but spaces. @unit ticks */
+const TRIMMED = 256;
 
 /** Long margins are passed over piece by piece. */
 export function trimText(m: Machine, text: string, start: boolean, end: boolean): MaybeGuest<string> {
@@ -91,7 +101,7 @@ function* firstBehindSpace(m: Machine, text: string): Guest<number> {
     const piece = text.slice(at, at + PIECE);
     const rest = piece.trimStart();
     if (rest !== "") return at + piece.length - rest.length;
-    if (--m.budget < 0) yield PAUSE;
+    if ((m.budget -= TRIMMED) < 0) yield PAUSE;
   }
   return text.length;
 }
@@ -101,7 +111,7 @@ function* lastBeforeSpace(m: Machine, text: string, from: number): Guest<number>
     const piece = text.slice(Math.max(from, at - PIECE), at);
     const rest = piece.trimEnd();
     if (rest !== "") return at - piece.length + rest.length;
-    if (--m.budget < 0) yield PAUSE;
+    if ((m.budget -= TRIMMED) < 0) yield PAUSE;
   }
   return from;
 }

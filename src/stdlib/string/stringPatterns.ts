@@ -16,12 +16,10 @@ import {
 } from "../../machine/operations/convert.ts";
 import { MAX_STRING_LENGTH, stringTooLong } from "../../machine/operations/operators.ts";
 import { get, getMethod } from "../../machine/operations/property.ts";
-import { MAX_ARRAY_ELEMENTS } from "../../values/arrays.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import { symbols } from "../../values/symbols.ts";
 import { isObject, type Value } from "../../values/Value.ts";
-import { createArrayFromList } from "../../machine/operations/create.ts";
-import { throwRangeError } from "../../machine/errors.ts";
+import { append, arrayCreate, createArrayFromList } from "../../machine/operations/create.ts";
 import { isRegExp } from "../regexp/isRegExp.ts";
 import { makeRegExp } from "../regexp/makeRegExp.ts";
 import { getSubstitution } from "./substitution.ts";
@@ -148,8 +146,9 @@ function splitText(m: Machine, text: string, separator: string | undefined, limi
 }
 
 function* splitLong(m: Machine, text: string, separator: string, limit: number): Guest<Value> {
-  const parts: string[] = m.keep([]);
+  const parts = m.keep(arrayCreate(m, 0));
   const units = separator === "";
+  let left = limit;
   let start = 0;
   for (let end = 0; end <= text.length;) {
     if (units) end = start + 1;
@@ -158,14 +157,13 @@ function* splitLong(m: Machine, text: string, separator: string, limit: number):
       end = isGuest(search) ? yield* search : search;
     }
     if (end < 0 || (units && end >= text.length)) break;
-    if (parts.length >= MAX_ARRAY_ELEMENTS) throwRangeError(m, "Invalid array length");
-    parts.push(text.slice(start, end));
-    if (parts.length === limit) return createArrayFromList(m, parts);
+    append(m, parts, text.slice(start, end));
+    if (--left === 0) return parts;
     start = end + separator.length;
     m.allocated += 40;
     m.budget -= 2;
     if (m.budget < 0) yield PAUSE;
   }
-  parts.push(text.slice(start));
-  return createArrayFromList(m, parts);
+  append(m, parts, text.slice(start));
+  return parts;
 }

@@ -1,9 +1,9 @@
 /**
- * The stable merge sort behind every sort of the library. Comparisons may be guest calls. What is long is sorted in
+ * The stable merge sort behind every sort. Comparisons may be guest calls. What is long is sorted in
  * portions, which are then merged, so that no host list grows long.
  */
-import { type Guest, PAUSE } from "../../machine/guest.ts";
-import type { Machine } from "../../machine/Machine.ts";
+import { type Guest, PAUSE } from "./guest.ts";
+import type { Machine } from "./Machine.ts";
 
 type Compare<T> = (later: T, earlier: T) => number | Guest<number>;
 
