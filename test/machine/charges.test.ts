@@ -91,6 +91,10 @@ const inPieces: Readonly<Record<string, readonly [code: string, slices: number]>
   "for-in over an array": [`for (const k in new Array(2 ** 18).fill(1)) break`, 20],
   "for-in over what is gone": [`const a = new Array(2 ** 17).fill(1); for (const k in a) a.length = 0`, 20],
   "for-in over what is not enumerable": [`for (const k in Object.create(Object.freeze(Object.defineProperties([], Object.fromEntries(Array.from({ length: 2 ** 12 }, (_, i) => ["k" + i, {}])))))) ;`, 3],
+  "combining characters": [`("a" + "\\u0323\\u0307".repeat(2000)).repeat(100).normalize("NFD")`, 100],
+  "margin of a text": [`(" ".repeat(2 ** 22) + "x" + " ".repeat(2 ** 22)).trim()`, 10],
+  "split to characters": [`"ab".repeat(2 ** 16).split("")`, 30],
+  "power of a big integer": [`7n ** 370000n`, 3],
   "format specifiers": [`console.log("%s%d".repeat(2 ** 16), 1, 2)`, 100],
 };
 
@@ -100,6 +104,38 @@ describe("work is done in pieces", () => {
     expect(slices).toBeGreaterThanOrEqual(least);
     // Text that is put together pays for itself at once.
     expect(overdraft).toBeLessThan(300_000);
+  });
+});
+
+const wide = `const o = {}; for (let i = 0; i < 20000; i++) o["k" + i] = i;`;
+const chain = `let o = {}; for (let i = 0; i < 20000; i++) o = Object.create(o);`;
+/** The same where no text is put together: no slice goes over its budget by more than a little. */
+// prettier-ignore
+const inSmallPieces: Readonly<Record<string, readonly [code: string, slices: number]>> = {
+  "keys of an object": [`${wide} for (let i = 0; i < 20; i++) Reflect.ownKeys(o)`, 60],
+  "integer keys of an object": [`const o = {}; for (let i = 20000; i > 0; i--) o[i] = i; for (let i = 0; i < 5; i++) Reflect.ownKeys(o)`, 100],
+  "keys of an array with elements far apart": [`const a = []; for (let i = 0; i < 20000; i++) a[i * 5000] = i; for (let i = 0; i < 5; i++) Object.keys(a)`, 100],
+  "keys of an array that is nearly empty": [`const a = []; a[4e9] = 1; a[9e6] = 1; for (let i = 0; i < 1000; i++) Object.keys(a)`, 10],
+  "for-in over an object": [`${wide} for (let i = 0; i < 20; i++) for (const k in o) break`, 60],
+  "log of a wide object": [`${wide} for (let i = 0; i < 5; i++) console.log(o)`, 60],
+  "log of many objects": [`const a = Array.from({ length: 3000 }, (_, i) => ({ i })); console.log(Object.assign({}, a))`, 10],
+  "table": [`console.table(Array.from({ length: 1000 }, (_, i) => ({ i, a: "a" })))`, 10],
+  "freeze of an object": [`${wide} Object.freeze(o)`, 40],
+  "structuredClone of an object": [`${wide} structuredClone(o)`, 15],
+  "reading up a prototype chain": [`${chain} for (let i = 0; i < 20; i++) o.x`, 20],
+  "looking up a prototype chain": [`${chain} for (let i = 0; i < 20; i++) "x" in o`, 20],
+  "writing below a prototype chain": [`${chain} for (let i = 0; i < 20; i++) { o.x = 1; delete o.x }`, 20],
+  "instanceof up a prototype chain": [`${chain} for (let i = 0; i < 20; i++) o instanceof Map`, 20],
+  "isPrototypeOf up a prototype chain": [`${chain} for (let i = 0; i < 20; i++) Map.prototype.isPrototypeOf(o)`, 20],
+  "setPrototypeOf to a prototype chain": [`${chain} for (let i = 0; i < 20; i++) Object.setPrototypeOf({}, o)`, 20],
+  "for-in up a prototype chain": [`${chain} for (let i = 0; i < 20; i++) for (const k in o) ;`, 50],
+};
+
+describe("work is done in small pieces", () => {
+  test.for(Object.entries(inSmallPieces))("%s", { timeout: 60_000 }, ([, [code, least]]) => {
+    const { slices, overdraft } = run(code);
+    expect(slices).toBeGreaterThanOrEqual(least);
+    expect(overdraft).toBeLessThan(5_000);
   });
 });
 
@@ -115,13 +151,11 @@ const atOnce: Readonly<Record<string, readonly [code: string, slices: number]>> 
   "space in JSON": [`const s = " ".repeat(2 ** 20) + "1"; for (let i = 0; i < 20; i++) JSON.parse(s)`, 15],
   "bits of big integers": [`const b = 1n << 1000000n; for (let i = 0; i < 20; i++) (b ^ 1n) & (b | 3n)`, 15],
   "signs of big integers": [`const b = 1n << 1000000n; for (let i = 0; i < 20; i++) - - -b`, 15],
-  "keys of an object": [`const o = {}; for (let i = 0; i < 20000; i++) o["k" + i] = i; for (let i = 0; i < 20; i++) Reflect.ownKeys(o)`, 20],
-  "for-in over an object": [`const o = {}; for (let i = 0; i < 20000; i++) o["k" + i] = i; for (let i = 0; i < 20; i++) for (const k in o) break`, 20],
   "big integer in an error's message": [`const b = 1n << 1000000n; for (let i = 0; i < 20; i++) new Error(b)`, 15],
   "named groups": [`const re = new RegExp(Array.from({ length: 1000 }, (_, i) => "(?<g" + i + ">a)?").join("")); for (let i = 0; i < 20; i++) re.exec("a")`, 10],
   "proxies of proxies": [`let p = {}; for (let i = 0; i < 500; i++) p = new Proxy(p, {}); for (let i = 0; i < 20; i++) p.x`, 10],
   "bound functions of bound functions": [`let f = () => 1; for (let i = 0; i < 9000; i++) f = f.bind(); for (let i = 0; i < 20; i++) f()`, 20],
-  "log of a wide object": [`const o = {}; for (let i = 0; i < 20000; i++) o["k" + i] = i; for (let i = 0; i < 20; i++) console.log(o)`, 15],
+  "combining characters in short texts": [`const s = "a" + "\\u0323\\u0307".repeat(2000); for (let i = 0; i < 20; i++) s.normalize("NFD")`, 20],
   "log of long texts": [`const a = Array(100).fill("\\u0001".repeat(20000)); for (let i = 0; i < 20; i++) console.log(a)`, 15],
 };
 

@@ -68,7 +68,7 @@ function* indicesBelow(length: number): Generator<string> {
 
 function* elementIndices(m: Machine, array: DenseArray | SparseArray): Guest<Generator<string>> {
   // For the holes, which are passed over.
-  m.budget -= Math.min(array.data.length, isDenseArray(array) ? Infinity : array.data.filled) >> 6;
+  m.budget -= (isDenseArray(array) ? array.data.length : array.data.size) >> 6;
   if (isDenseArray(array)) return denseIndices(array);
   const far = new Portions<number>();
   for (const index of array.data.others.keys()) {
