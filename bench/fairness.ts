@@ -111,7 +111,8 @@ async function attempt(text: string, page: number): Promise<Figures> {
     figures.gap = Math.max(figures.gap, now - last - 1);
     const pages = Math.min(cpu - lastCpu, (faulted - lastFaults) * page);
     if (cpu - lastCpu > figures.cpuGap) [figures.cpuGap, figures.pages] = [cpu - lastCpu, pages];
-    if (cpu - lastCpu > LONG_MS) gaps.push({ from: last, to: now, cpu: cpu - lastCpu - pages });
+    // The system counts CPU in steps of several milliseconds; there cannot be more of it than time.
+    if (cpu - lastCpu > LONG_MS) gaps.push({ from: last, to: now, cpu: Math.min(cpu - lastCpu, now - last) - pages });
     [last, lastCpu, lastFaults] = [now, cpu, faulted];
   };
   const heart = setInterval(beat, 1);

@@ -693,11 +693,8 @@ export function readItem(item: Item, steps: number): boolean {
       case GUARD_SPACED: {
         const q = op === GUARD ? p : skip(p);
         const unit = I[q]!;
-        if (
-          (failures !== null && q === failures.focus) ||
-          guards[code[pc + 1]! * 129 + (unit < 128 ? unit : 128)] !== 0
-        )
-          pc += 3;
+        const mayStart = guards[code[pc + 1]! * 129 + (unit < 128 ? unit : 128)] !== 0;
+        if (mayStart || (failures !== null && q === failures.focus)) pc += 3;
         else {
           if (quiet === 0 && failures !== null && q > failures.furthest) failures.furthest = q;
           pc = code[pc + 2]!;

@@ -2,8 +2,8 @@
  * The second way to run the grammar: a parsing machine with a stack of its own, on a program compiled from the same
  * rules. It is slower than the generated functions and runs where they cannot help: after a failure it records the
  * furthest position and what was expected there, as Ohm does; it parses what nests too deep for the host's stack; and it
- * can stop anywhere, so it parses what is long, and leaves the short parts of that to the functions.
- * Copied into the generated parser behind `prelude.ts`; the program is decoded on first use.
+ * can stop anywhere, so it parses what is long, and leaves the short parts of that to the functions. Copied into the
+ * generated parser behind `prelude.ts`.
  */
 import {
   ANY, APPEND, CALL, CHOICE, CLOSE, COMMIT, DROP, END_OF_INPUT, FAIL, FAIL_NOT, GUARD, GUARD_SPACED, IS_GUESS, IS_LONG, IS_NESTED, IS_LEAF, IS_MEMO, LEAF, LISTS, LITERAL,
@@ -26,7 +26,7 @@ declare const SETS: readonly (readonly number[])[];
 /** Matches of a repetition behind which each becomes AST at once. */
 const LONG_LIST = 100;
 
-/** Decoded program and guards; constant once made. */
+/** Decoded program and guards; constant once made, in the first step. */
 export let program: Uint16Array | undefined;
 let guards = new Uint8Array(0);
 
@@ -340,11 +340,8 @@ export function readItem(item: Item, steps: number): boolean {
       case GUARD_SPACED: {
         const q = op === GUARD ? p : skip(p);
         const unit = I[q]!;
-        if (
-          (failures !== null && q === failures.focus) ||
-          guards[code[pc + 1]! * 129 + (unit < 128 ? unit : 128)] !== 0
-        )
-          pc += 3;
+        const mayStart = guards[code[pc + 1]! * 129 + (unit < 128 ? unit : 128)] !== 0;
+        if (mayStart || (failures !== null && q === failures.focus)) pc += 3;
         else {
           if (quiet === 0 && failures !== null && q > failures.furthest) failures.furthest = q;
           pc = code[pc + 2]!;

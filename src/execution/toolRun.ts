@@ -71,7 +71,7 @@ const outcome = (m: Machine, entry: ToolEntry, decoded: unknown): Run =>
   );
 
 /** Values copied before the host has its turn. */
-const STRETCH = 10_000;
+const STRETCH = 2_500;
 
 /** The result as the program will have it. A large one is copied in stretches. */
 const copied = (m: Machine, entry: ToolEntry, output: unknown): Effect.Effect<Value, InvalidOutput> => {

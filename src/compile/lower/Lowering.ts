@@ -14,7 +14,7 @@ import { local, type Tree } from "../Tree.ts";
 import { EXPRESSIONS } from "./expressions.ts";
 import { STATEMENTS } from "./statements.ts";
 import type { Jumps } from "./jumps.ts";
-import { flatHandlers, inGroups, isLong, isLongList, Piece } from "./pieces.ts";
+import { flatHandlers, inGroups, needsPieces, isManyGroups, Piece } from "./pieces.ts";
 import { Return } from "./returns.ts";
 
 /** A tree of more levels is cut. */
@@ -229,7 +229,7 @@ export class Lowering {
     const lower = EXPRESSIONS[node.type as keyof typeof EXPRESSIONS] as
       ((l: Lowering, node: never) => Tree) | undefined;
     if (lower === undefined) throw new Error(`no lowering for ${node.type}`);
-    if (!isLong(node) || QUICK.has(node.type)) return lower(this, node as never);
+    if (!needsPieces(node) || QUICK.has(node.type)) return lower(this, node as never);
     const dest = this.temp();
     this.later(() => this.emit(new StoreLocal(dest, lower(this, node as never))));
     return local(dest);
@@ -237,12 +237,12 @@ export class Lowering {
   statement(node: Statement): void {
     const lower = STATEMENTS[node.type as keyof typeof STATEMENTS] as ((l: Lowering, node: never) => void) | undefined;
     if (lower === undefined) throw new Error(`no lowering for ${node.type}`);
-    if (isLong(node)) this.later(() => lower(this, node as never));
+    if (needsPieces(node)) this.later(() => lower(this, node as never));
     else lower(this, node as never);
   }
   statements(nodes: readonly Statement[]): void {
     // Not by a call more, where blocks nest.
-    if (isLongList(nodes)) this.inPieces(nodes, (group) => this.statements(group));
+    if (isManyGroups(nodes)) this.inPieces(nodes, (group) => this.statements(group));
     else for (const node of nodes) this.scoped(() => this.statement(node));
   }
 

@@ -26,7 +26,7 @@ import { superCall, superMember } from "./classes.ts";
 import { memberOf } from "./expressions.ts";
 import { newArray, spreadList } from "./literals.ts";
 import type { Lowering } from "./Lowering.ts";
-import { isCutBefore, isLongList } from "./pieces.ts";
+import { isCutBefore, isManyGroups } from "./pieces.ts";
 import { privateMember } from "./privateNames.ts";
 
 type Argument = Expression | SpreadElement;
@@ -170,7 +170,7 @@ function innermost(l: Lowering, node: Expression, end: Label | null): Tree {
 
 /** Arguments that are put in an array first: how many there are is not known before, or they are lowered in pieces. */
 export function asList(args: readonly Argument[]): boolean {
-  return args.some((arg) => arg.type === "SpreadElement") || isLongList(args);
+  return args.some((arg) => arg.type === "SpreadElement") || isManyGroups(args);
 }
 
 /** Source text of a callee for "… is not a function". */
@@ -280,7 +280,7 @@ export function taggedTemplateExpression(l: Lowering, node: TaggedTemplateExpres
   const cooked = quasis.map((quasi) => quasi.value.cooked ?? undefined);
   const raw = quasis.map((quasi) => quasi.value.raw);
   l.emit(new Invoke((m) => templateObject(m, node, cooked, raw), [], strings));
-  if (isLongList(expressions))
+  if (isManyGroups(expressions))
     return callWith(l, tag, self, [placeholder(local(strings)), ...expressions], calleeName(l, node.tag), node.start);
   const dest = l.temp();
   const values = l.expressions(expressions);

@@ -36,7 +36,7 @@ import { closureTree } from "./functions.ts";
 import { awaitExpression, yieldExpression } from "./suspensions.ts";
 import type { Lowering } from "./Lowering.ts";
 import { arrayByPushing, objectExpression } from "./literals.ts";
-import { isCutAt, isCutBefore, isLongList } from "./pieces.ts";
+import { isCutAt, isCutBefore, isManyGroups } from "./pieces.ts";
 import { privateIn, privateMember } from "./privateNames.ts";
 import { relate, RELATIONS } from "./relations.ts";
 import { readReference } from "./variables.ts";
@@ -106,7 +106,7 @@ function templateLiteral(l: Lowering, node: TemplateLiteral): Tree {
   if (node.expressions.length === 0) return constant(texts[0]);
   // §13.2.8.6: each substitution becomes a string before the next one is evaluated.
   const text = (expression: Expression) => () => new Tree("toText", [l.expression(expression)], null, expression.start);
-  if (!isLongList(node.expressions))
+  if (!isManyGroups(node.expressions))
     return new Tree("template", l.operands(node.expressions.map(text)), texts, node.start);
   const whole = l.temp();
   l.store(whole, constant(texts[0]));
@@ -120,7 +120,7 @@ function templateLiteral(l: Lowering, node: TemplateLiteral): Tree {
 
 function arrayExpression(l: Lowering, node: ArrayExpression): Tree {
   const { elements: nodes } = node;
-  if (nodes.some((element) => element?.type === "SpreadElement") || isLongList(nodes)) return arrayByPushing(l, node);
+  if (nodes.some((element) => element?.type === "SpreadElement") || isManyGroups(nodes)) return arrayByPushing(l, node);
   const elements = l.operands(
     nodes.map((element) => () => (element === null ? constant(HOLE) : l.expression(element as Expression))),
   );

@@ -38,12 +38,12 @@ import { namedClass } from "./classes.ts";
 import { closureTree, isAnonymousFunction, methodTree, setFunctionName } from "./functions.ts";
 import { isPlainIteration, SHORT } from "./iteration.ts";
 import type { Lowering } from "./Lowering.ts";
-import { isLongList } from "./pieces.ts";
+import { isManyGroups } from "./pieces.ts";
 
 /** A literal whose properties are all `key: value` with fixed, different keys is one tree; the rest is built step by step. */
 export function objectExpression(l: Lowering, node: ObjectExpression): Tree {
   const properties = node.properties as (Property | SpreadElement)[];
-  if (isLongList(properties)) return longObject(l, node.start, properties);
+  if (isManyGroups(properties)) return longObject(l, node.start, properties);
   let plain = 0;
   const keys: PropertyKey[] = [];
   const seen = new Set<PropertyKey>();
@@ -205,7 +205,7 @@ export function spreadList(
 ): Tree {
   const list = l.store(l.temp(), new Tree("array", [], null, offset));
   // Not by a call more, where lists nest.
-  if (isLongList(elements)) l.inPieces(elements, (group) => pushEach(l, list, group, most));
+  if (isManyGroups(elements)) l.inPieces(elements, (group) => pushEach(l, list, group, most));
   else pushEach(l, list, elements, most);
   return list;
 }

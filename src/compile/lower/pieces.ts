@@ -45,16 +45,19 @@ export function flatHandlers(handlers: Handlers): readonly PendingHandler[] {
 
 type Span = Pick<Node, "start" | "end">;
 
-export const isLong = ({ start, end }: Span): boolean => end - start > TEXT_IN_STEP;
+/** Whether a node is longer than a piece of code should be. */
+export const needsPieces = ({ start, end }: Span): boolean => end - start > TEXT_IN_STEP;
 
 /** Whether a chain that is walked from its end is cut before `inner`, which becomes a piece of its own. */
-export const isCutBefore = (outer: Span, inner: Span): boolean => outer.end - inner.end > TEXT_IN_STEP && isLong(inner);
+export const isCutBefore = (outer: Span, inner: Span): boolean =>
+  outer.end - inner.end > TEXT_IN_STEP && needsPieces(inner);
 /** The same for a chain that is walked from its start. */
-export const isCutAt = (outer: Span, inner: Span): boolean => inner.start - outer.start > TEXT_IN_STEP && isLong(inner);
+export const isCutAt = (outer: Span, inner: Span): boolean =>
+  inner.start - outer.start > TEXT_IN_STEP && needsPieces(inner);
 
 /** A list in groups, each of about as much text as a piece has. Nearly every list is one group. */
 export function inGroups<N extends Span | null>(nodes: readonly N[]): readonly (readonly N[])[] {
-  if (!isLongList(nodes)) return [nodes];
+  if (!isManyGroups(nodes)) return [nodes];
   const groups: (readonly N[])[] = [];
   let first = 0;
   while (first < nodes.length) {
@@ -66,7 +69,7 @@ export function inGroups<N extends Span | null>(nodes: readonly N[]): readonly (
 }
 
 /** Whether it is more than one group. */
-export function isLongList(nodes: readonly (Span | null)[]): boolean {
+export function isManyGroups(nodes: readonly (Span | null)[]): boolean {
   const [first, last] = [nodes[0], nodes[nodes.length - 1]];
   if (nodes.length < 2 || (first && last && last.end - first.start <= TEXT_IN_STEP)) return false;
   return endOfGroup(nodes, 0) < nodes.length;

@@ -30,7 +30,7 @@ import { namedValue } from "./literals.ts";
 import { doWhileStatement, forInStatement, forOfStatement, forStatement, whileStatement } from "./loops.ts";
 import type { Lowering } from "./Lowering.ts";
 import { bindPattern } from "./patterns.ts";
-import { isCutAt, isLong } from "./pieces.ts";
+import { isCutAt, needsPieces } from "./pieces.ts";
 import { awaitTree, returnFromSuspending } from "./suspensions.ts";
 import { enterScope, initialise } from "./variables.ts";
 
@@ -138,7 +138,7 @@ function ifStatement(l: Lowering, node: IfStatement): void {
 /** A condition as jumps: `&&`, `||` and `!` become branches instead of values. */
 export function condition(l: Lowering, node: IfStatement["test"], yes: Label, no: Label): void {
   if (node.type === "UnaryExpression" && node.operator === "!") return condition(l, node.argument, no, yes);
-  if (isLong(node)) return l.emit(new Branch(l.expression(node), yes, no));
+  if (needsPieces(node)) return l.emit(new Branch(l.expression(node), yes, no));
   if (node.type === "LogicalExpression" && node.operator !== "??" && node.left.type !== "LogicalExpression") {
     const middle = new Label();
     if (node.operator === "&&") condition(l, node.left, middle, no);
@@ -250,7 +250,7 @@ function tryStatement(l: Lowering, node: TryStatement): void {
   const dispatch = (): void =>
     completion.dispatch(l, (value) => returnThrough(l, value, (tree) => emitReturn(l, tree)));
   // The jumps out of what is lowered later are not known yet.
-  if (isLong(node)) l.later(dispatch, true);
+  if (needsPieces(node)) l.later(dispatch, true);
   else dispatch();
   l.handle(start, end, caught, completion.valueSlot, true);
 }

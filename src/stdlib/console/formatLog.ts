@@ -4,6 +4,7 @@ import { type Guest, GuestThrow, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { isObject, type Primitive, type Value } from "../../values/Value.ts";
 import { stringifyJson } from "../json/jsonStringify.ts";
+import { TextBuilder } from "../string/TextBuilder.ts";
 import { inspect } from "./inspect.ts";
 import { bigText } from "./inspectText.ts";
 
@@ -12,22 +13,21 @@ const SPECIFIER = /%[sdifjoOc%]/g;
 export function* formatLog(m: Machine, args: Args): Guest<string> {
   const [first] = args;
   let used = 0;
-  let text = "";
+  const text = new TextBuilder();
   if (typeof first === "string" && args.length > 1 && first.includes("%")) {
     let copied = 0;
     used = 1;
     for (const { 0: specifier, index } of first.matchAll(SPECIFIER)) {
       m.budget -= 8;
       if (m.budget < 0) yield PAUSE;
-      text += first.slice(copied, index);
+      text.add(first.slice(copied, index));
       copied = index + 2;
-      if (specifier === "%%") text += "%";
-      else if (used < args.length) text += yield* formatted(m, specifier, args[used++]);
-      else text += specifier;
+      if (specifier === "%%") text.add("%");
+      else text.add(used < args.length ? yield* formatted(m, specifier, args[used++]) : specifier);
     }
-    text += first.slice(copied);
+    text.add(first.slice(copied));
   }
-  const texts = used === 0 ? [] : [text];
+  const texts = used === 0 ? [] : [text.whole()];
   for (const value of args.slice(used)) texts.push(typeof value === "string" ? value : yield* inspect(m, value));
   return texts.join(" ");
 }

@@ -12,6 +12,7 @@ import type { JSObject } from "../../values/JSObject.ts";
 import type { Value } from "../../values/Value.ts";
 import { eager } from "../conversions.ts";
 import { getSubstitution } from "../string/substitution.ts";
+import { TextBuilder } from "../string/TextBuilder.ts";
 import { groupsObject, matchNext, regExpExec } from "./exec.ts";
 import type { RegExpObject } from "./makeRegExp.ts";
 import { everyMatch, stepOver } from "./matching.ts";
@@ -47,7 +48,7 @@ export function* replace(m: Machine, regexp: JSObject, [given, replacement]: Arg
 class Result {
   private readonly m: Machine;
   private readonly text: string;
-  private done = "";
+  private readonly done = new TextBuilder();
   private end = 0;
   constructor(m: Machine, text: string) {
     this.m = m;
@@ -56,7 +57,7 @@ class Result {
   /** A match that starts inside an earlier one is passed over. */
   put(start: number, end: number, replacement: string): void {
     if (start < this.end) return;
-    this.done += this.text.slice(this.end, start) + replacement;
+    this.done.add(this.text.slice(this.end, start) + replacement);
     if (this.done.length > MAX_STRING_LENGTH) stringTooLong(this.m);
     this.end = end;
   }
@@ -64,7 +65,8 @@ class Result {
     const { done, text, end } = this;
     if (done.length + Math.max(0, text.length - end) > MAX_STRING_LENGTH) stringTooLong(this.m);
     this.m.allocated += done.length;
-    return done + text.slice(end);
+    done.add(text.slice(end));
+    return done.whole();
   }
 }
 

@@ -23,6 +23,7 @@ import { append, arrayCreate, createArrayFromList } from "../../machine/operatio
 import { isRegExp } from "../regexp/isRegExp.ts";
 import { makeRegExp } from "../regexp/makeRegExp.ts";
 import { getSubstitution } from "./substitution.ts";
+import { TextBuilder } from "./TextBuilder.ts";
 import { indexOfText } from "./textSearch.ts";
 
 const coercible: Receiver<Value> = (m, self, name) => requireObjectCoercible(m, self, name);
@@ -94,7 +95,7 @@ function replaceText(m: Machine, text: string, needle: string, by: string, all: 
 function* replacing(m: Machine, text: string, needle: string, by: string | JSObject, all: boolean): Guest<Value> {
   const advance = Math.max(1, needle.length);
   const template = typeof by === "string" && by.includes("$");
-  let result = "";
+  const result = new TextBuilder();
   let end = 0;
   for (let from = 0; from <= text.length; from += advance) {
     const search = indexOfText(m, text, needle, from);
@@ -110,7 +111,7 @@ function* replacing(m: Machine, text: string, needle: string, by: string | JSObj
         { matched: needle, text, position: from, captures: [], groups: undefined },
         by,
       );
-    result += text.slice(end, from) + replacement;
+    result.add(text.slice(end, from) + replacement);
     if (result.length > MAX_STRING_LENGTH) stringTooLong(m);
     end = from + needle.length;
     if (!all) break;
@@ -118,7 +119,8 @@ function* replacing(m: Machine, text: string, needle: string, by: string | JSObj
     if (m.budget < 0) yield PAUSE;
   }
   if (result.length + text.length - end > MAX_STRING_LENGTH) stringTooLong(m);
-  return result + text.slice(end);
+  result.add(text.slice(end));
+  return result.whole();
 }
 
 function split(m: Machine, self: Value, [separator, limit]: Args): MaybeGuest<Value> {

@@ -32,34 +32,48 @@ export const base64Functions = [
 /** Divides by the three bytes and by the four digits of a group. @unit code units */
 const PIECE = 3 * 4 * 2 ** 13;
 
+const SPACES = /[\t\n\f\r ]+/g;
+
 function* encode(m: Machine, given: Value): Guest<Value> {
   const text = yield* toString(m, given);
-  return yield* inPieces(m, text, btoa, "Invalid character");
+  let result = "";
+  for (let start = 0; start < text.length; start += PIECE) {
+    result += mapped(m, btoa, text.slice(start, start + PIECE), "Invalid character");
+    if (m.budget < 0) yield PAUSE;
+  }
+  if (result.length > MAX_STRING_LENGTH) stringTooLong(m);
+  return result;
 }
+
+const NOT_ENCODED = "The string to be decoded is not correctly encoded.";
 
 function* decode(m: Machine, given: Value): Guest<Value> {
   const text = yield* toString(m, given);
   payReading(m, text);
-  const digits = text.replace(/[\t\n\f\r ]+/g, "");
-  return yield* inPieces(m, digits, atob, "The string to be decoded is not correctly encoded.");
-}
-
-function* inPieces(m: Machine, text: string, map: (piece: string) => string, complaint: string): Guest<Value> {
   let result = "";
+  let digits = "";
   for (let start = 0; start < text.length; start += PIECE) {
-    const piece = text.slice(start, start + PIECE);
-    // Padding is for the end: before it, a piece of whole groups has none.
-    if (map === atob && start + PIECE < text.length && piece.includes("=")) invalid(m, complaint);
-    try {
-      result += map(piece);
-    } catch {
-      invalid(m, complaint);
-    }
-    if (result.length > MAX_STRING_LENGTH) stringTooLong(m);
-    m.work(piece.length >> 4);
+    digits += text.slice(start, start + PIECE).replace(SPACES, "");
+    const isLast = start + PIECE >= text.length;
+    const padding = isLast ? -1 : digits.indexOf("=");
+    // Padding is for the end: what it belongs to waits for it, and is soon too much to be one group.
+    if (padding >= 0 && digits.length - padding > PIECE) invalid(m, NOT_ENCODED);
+    const end = padding < 0 ? digits.length : padding;
+    const whole = isLast ? end : end - (end % 4);
+    result += mapped(m, atob, digits.slice(0, whole), NOT_ENCODED);
+    digits = digits.slice(whole);
     if (m.budget < 0) yield PAUSE;
   }
   return result;
+}
+
+function mapped(m: Machine, map: (piece: string) => string, piece: string, complaint: string): string {
+  m.work(piece.length >> 4);
+  try {
+    return map(piece);
+  } catch {
+    return invalid(m, complaint);
+  }
 }
 
 const invalid = (m: Machine, complaint: string): never => throwNamedError(m, "InvalidCharacterError", complaint);
