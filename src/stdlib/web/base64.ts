@@ -38,14 +38,18 @@ function* encode(m: Machine, given: Value): Guest<Value> {
   const text = yield* toString(m, given);
   let result = "";
   for (let start = 0; start < text.length; start += PIECE) {
-    result += mapped(m, btoa, text.slice(start, start + PIECE), "Invalid character");
+    result += mapped(m, btoa, text.slice(start, start + PIECE), () => INVALID);
     if (m.budget < 0) yield PAUSE;
   }
   if (result.length > MAX_STRING_LENGTH) stringTooLong(m);
   return result;
 }
 
-const NOT_ENCODED = "The string to be decoded is not correctly encoded.";
+const INVALID = "Invalid character";
+/** As in Node: where nothing but the number of digits is wrong. */
+const ENCODED = /^[A-Za-z0-9+/]*$/;
+const complaint = (digits: string): string =>
+  ENCODED.test(digits) ? "The string to be decoded is not correctly encoded." : INVALID;
 
 function* decode(m: Machine, given: Value): Guest<Value> {
   const text = yield* toString(m, given);
@@ -57,22 +61,27 @@ function* decode(m: Machine, given: Value): Guest<Value> {
     const isLast = start + PIECE >= text.length;
     const padding = isLast ? -1 : digits.indexOf("=");
     // Padding is for the end: what it belongs to waits for it, and is soon too much to be one group.
-    if (padding >= 0 && digits.length - padding > PIECE) invalid(m, NOT_ENCODED);
+    if (padding >= 0 && digits.length - padding > PIECE) invalid(m, INVALID);
     const end = padding < 0 ? digits.length : padding;
     const whole = isLast ? end : end - (end % 4);
-    result += mapped(m, atob, digits.slice(0, whole), NOT_ENCODED);
+    result += mapped(m, atob, digits.slice(0, whole), complaint);
     digits = digits.slice(whole);
     if (m.budget < 0) yield PAUSE;
   }
   return result;
 }
 
-function mapped(m: Machine, map: (piece: string) => string, piece: string, complaint: string): string {
+function mapped(
+  m: Machine,
+  map: (piece: string) => string,
+  piece: string,
+  complaint: (piece: string) => string,
+): string {
   m.work(piece.length >> 4);
   try {
     return map(piece);
   } catch {
-    return invalid(m, complaint);
+    return invalid(m, complaint(piece));
   }
 }
 

@@ -43,6 +43,11 @@ sameAsNode(String.raw`
   const d = btoa("a".repeat(73727)); atob(d + " ".repeat(98304) + "=")
   atob("QQ==" + " ".repeat(200000)) + atob("QUI" + " ".repeat(200000) + "=")
   atob("Q" + "=".repeat(200000))
+  atob("*")
+  atob("Q=Q=")
+  atob("QQ===")
+  atob("QQ=")
+  atob("QUJD".repeat(30000) + "*")
   /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(crypto.randomUUID())
   structuredClone({a: [1, {b: new Date(5)}], m: new Map([[{x: 1}, new Set([1])]]), r: /a/g, e: new RangeError("q"), n: new Number(5), big: 5n, u: undefined}).m
   let a = {n: 1}; a.self = a; let b = structuredClone(a); [b.self === b, b === a, b.n]
