@@ -40,9 +40,12 @@ export class Item {
     this.p = this.reached = skip(at);
   }
 
-  /** Begins to make the value of a node whose rule can take steps, if its list is long enough for that. */
-  takesSteps(node: TreeNode, list: unknown): boolean {
-    if (!(list instanceof Iteration && list.numChildren > LONG_ACTION)) return false;
+  /** Begins to make the value of a node whose rule can take steps, if one of its lists is long enough for that. */
+  takesSteps(node: TreeNode, values: readonly unknown[], height: number): boolean {
+    let most = 0;
+    for (let i = height; i < values.length; i++)
+      if (values[i] instanceof Iteration) most = Math.max(most, (values[i] as Iteration).numChildren);
+    if (most <= LONG_ACTION) return false;
     this.unfinished = { node, value: this.inSteps[node.rule]!(node) };
     return true;
   }

@@ -240,7 +240,7 @@ export function readItem(item: Item, steps: number): boolean {
           // A rule that is only ever matched has no value, and nobody asks for one where failures are looked for.
           if (failures !== null) node.drop();
           else if (actions[node.rule]) node = settle(node);
-        } else if (flags & IS_LONG && failures === null && item.takesSteps(node, values.at(-1))) steps = 0;
+        } else if (flags & IS_LONG && failures === null && item.takesSteps(node, values, height)) steps = 0;
         values.length = height;
         const caller = code[pc - 2]!;
         if (isToken(caller)) item.keepToken(rule, start, p);

@@ -211,6 +211,18 @@ describe("parseInSteps", () => {
     expect(inSteps(text, 100)).toEqual(parse(text));
   });
 
+  it.each([
+    ["prefix operators", `f(${"! - typeof ".repeat(500)}a)`],
+    ["members", `f(a${".b[c]".repeat(800)})`],
+    ["calls, templates and assertions", `f(a${".b(c)!`d`<T>(e)".repeat(400)})`],
+    ["optional members and calls", `f(a${"?.b?.(c)?.[d]".repeat(500)})`],
+    ["members of a callee of `new`", `f(new a${".b[c]".repeat(800)}())`],
+    ["assignments and conditionals", `f(${"a = b ? c : d += [e] = ".repeat(400)}g)`],
+  ])("makes a long list of %s the same as at once", (_name, text) => {
+    expect(inSteps(text, 100)).toEqual(parse(text));
+    expect(parse(text).failures).toEqual([]);
+  });
+
   it("has a step for a few thousand units", () => {
     const statements = parseInSteps("const a = [1, 2, 3];\n".repeat(5_000));
     const list = parseInSteps(`f([${"{ a: [1, 2, 3] },\n".repeat(5_000)}])`);

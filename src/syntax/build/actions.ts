@@ -7,7 +7,7 @@ import { declarations } from "./declarations.ts";
 import { members } from "./members.ts";
 import { types } from "./types.ts";
 import { unsupported } from "./unsupported.ts";
-import { expressions } from "./expressions.ts";
+import { expressions, expressionsInSteps } from "./expressions.ts";
 import { functions } from "./functions.ts";
 import { literals } from "./literals.ts";
 import { operators, operatorsInSteps } from "./operators.ts";
@@ -29,4 +29,4 @@ export const actions = {
 };
 
 /** The same for lists so long that nothing else should wait for them: generators of the value. */
-export const actionsInSteps = { ...operatorsInSteps };
+export const actionsInSteps = { ...expressionsInSteps, ...operatorsInSteps };

@@ -12,6 +12,7 @@ import type {
   TSNonNullExpression,
 } from "../Ast.ts";
 import { copyIdentifier } from "./literals.ts";
+import { NODES_IN_STEP, type Steps } from "../Steps.ts";
 import { hole } from "./operators.ts";
 import { holedList, list, optionalList, type Tree } from "./Tree.ts";
 
@@ -25,20 +26,51 @@ function chain(this: Tree, first: Tree, suffixes: Tree): Expression {
   let isOptional = false;
   for (const tree of suffixes.children) {
     const suffix = tree.toAST<Suffix>();
-    suffix.start = start;
-    if (suffix.type === "MemberExpression") {
-      suffix.object = node;
-      isOptional ||= suffix.optional;
-    } else if (suffix.type === "CallExpression") {
-      suffix.callee = node;
-      isOptional ||= suffix.optional;
-    } else if (suffix.type === "TaggedTemplateExpression") suffix.tag = node;
-    else suffix.expression = node;
+    if (follow(suffix, node, start)) isOptional = true;
     node = suffix;
   }
-  if (!isOptional) return node;
-  return { type: "ChainExpression", start, end: this.end, expression: node as CallExpression };
+  return isOptional ? chainExpression(this, node) : node;
 }
+
+function* chainInSteps(this: Tree, first: Tree, suffixes: Tree): Steps<Expression> {
+  const start = this.start;
+  let node = first.toAST<Expression>();
+  let isOptional = false;
+  let done = 0;
+  for (const tree of suffixes.children) {
+    const suffix = tree.toAST<Suffix>();
+    if (follow(suffix, node, start)) isOptional = true;
+    node = suffix;
+    if (++done % NODES_IN_STEP === 0) yield;
+  }
+  return isOptional ? chainExpression(this, node) : node;
+}
+
+/** Fills the hole of a suffix; true if it has a question mark. */
+function follow(suffix: Suffix, node: Expression, start: number): boolean {
+  suffix.start = start;
+  switch (suffix.type) {
+    case "MemberExpression":
+      suffix.object = node;
+      return suffix.optional;
+    case "CallExpression":
+      suffix.callee = node;
+      return suffix.optional;
+    case "TaggedTemplateExpression":
+      suffix.tag = node;
+      return false;
+    default:
+      suffix.expression = node;
+      return false;
+  }
+}
+
+const chainExpression = ({ start, end }: Tree, node: Expression): Expression => ({
+  type: "ChainExpression",
+  start,
+  end,
+  expression: node as CallExpression,
+});
 
 function member(tree: Tree, property: Tree, computed: boolean, isOptional: boolean): MemberExpression {
   return {
@@ -215,3 +247,5 @@ export function property(
 ): Property {
   return { type: "Property", start, end, method: false, shorthand, computed, key, kind: "init", value };
 }
+
+export const expressionsInSteps = { LeftHandSide_chain: chainInSteps, NewCallee_chain: chainInSteps };

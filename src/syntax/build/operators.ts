@@ -87,30 +87,39 @@ function fill(tail: Operation | Assertion, operand: Expression, start: number): 
 const isOperation = (tail: Operation | Assertion): tail is Operation =>
   tail.type === "BinaryExpression" || tail.type === "LogicalExpression";
 
+/** Fills the holes of a tail, all behind it being complete: in it is what is between the one before and itself. */
+function joinTail(whole: Tree, first: Tree, nodes: readonly Tail[], i: number): void {
+  const tail = nodes[i]!;
+  const [before, after] = [nodes[i - 1], nodes[i + 1]];
+  if (after !== undefined) {
+    if (tail.type === "ConditionalExpression") tail.alternate = after;
+    else tail.right = after;
+  }
+  const left =
+    before === undefined
+      ? first.toAST<Expression>()
+      : before.type === "ConditionalExpression"
+        ? before.alternate
+        : before.right;
+  tail.start = before === undefined ? whole.start : before.start;
+  tail.end = whole.end;
+  if (tail.type === "ConditionalExpression") tail.test = left;
+  else tail.left = tail.operator === "=" && left.start === tail.start ? toAssignable(left, whole) : left;
+}
+
+function prefixed({ start, text }: Tree, argument: Expression, end: number): Expression {
+  if (text === "await") return { type: "AwaitExpression", start, end, argument };
+  if (text === "++" || text === "--") {
+    return { type: "UpdateExpression", start, end, operator: text, prefix: true, argument };
+  }
+  return { type: "UnaryExpression", start, end, operator: text as "!", prefix: true, argument };
+}
+
 export const operators = {
   AssignmentIn_tails(this: Tree, first: Tree, tails: Tree): Expression {
     const nodes = tails.children.map((tail) => tail.toAST<Tail>());
-    let node = hole;
-    for (let i = nodes.length - 1; i >= 0; i--) {
-      const tail = nodes[i]!;
-      const before = nodes[i - 1];
-      if (i < nodes.length - 1) {
-        if (tail.type === "ConditionalExpression") tail.alternate = node;
-        else tail.right = node;
-      }
-      const start = before ? before.start : this.start;
-      const left = before
-        ? before.type === "ConditionalExpression"
-          ? before.alternate
-          : before.right
-        : first.toAST<Expression>();
-      tail.start = start;
-      tail.end = this.end;
-      if (tail.type === "ConditionalExpression") tail.test = left;
-      else tail.left = tail.operator === "=" && left.start === start ? toAssignable(left, this) : left;
-      node = tail;
-    }
-    return node;
+    for (let i = nodes.length - 1; i >= 0; i--) joinTail(this, first, nodes, i);
+    return nodes[0]!;
   },
   AssignmentTail_conditional(this: Tree, _mark: Tree, consequent: Tree, _colon: Tree, alternate: Tree): Tail {
     return {
@@ -166,18 +175,8 @@ export const operators = {
 
   Unary_prefix(this: Tree, operatorList: Tree, operand: Tree): Expression {
     const trees = operatorList.children;
-    const end = this.end;
     let argument = operand.toAST<Expression>();
-    for (let i = trees.length - 1; i >= 0; i--) {
-      const { start, text } = trees[i]!;
-      if (text === "await") argument = { type: "AwaitExpression", start, end, argument };
-      else if (text === "++" || text === "--") {
-        argument = { type: "UpdateExpression", start, end, operator: text, prefix: true, argument };
-      } else {
-        const operator = text as "!";
-        argument = { type: "UnaryExpression", start, end, operator, prefix: true, argument };
-      }
-    }
+    for (let i = trees.length - 1; i >= 0; i--) argument = prefixed(trees[i]!, argument, this.end);
     return argument;
   },
   Update_postfix(this: Tree, argument: Tree, _spaces: Tree, operator: Tree): Expression {
@@ -193,6 +192,24 @@ export const operators = {
 };
 
 export const operatorsInSteps = {
+  *AssignmentIn_tails(this: Tree, first: Tree, tails: Tree): Steps<Expression> {
+    const nodes: Tail[] = [];
+    for (const tail of tails.children) if (nodes.push(tail.toAST()) % NODES_IN_STEP === 0) yield;
+    for (let i = nodes.length - 1; i >= 0; i--) {
+      joinTail(this, first, nodes, i);
+      if (i % NODES_IN_STEP === 0) yield;
+    }
+    return nodes[0]!;
+  },
+  *Unary_prefix(this: Tree, operatorList: Tree, operand: Tree): Steps<Expression> {
+    const trees = operatorList.children;
+    let argument = operand.toAST<Expression>();
+    for (let i = trees.length - 1; i >= 0; i--) {
+      argument = prefixed(trees[i]!, argument, this.end);
+      if (i % NODES_IN_STEP === 0) yield;
+    }
+    return argument;
+  },
   *Binary_operations(this: Tree, first: Tree, tails: Tree): Steps<Expression> {
     const precedence = new Precedence(first.toAST(), this.start);
     let done = 0;
