@@ -1,10 +1,12 @@
 /** The handed cases of OpenAPI, as far as they can be told without running a program. */
 import { describe, expect, it } from "vitest";
+import { join } from "node:path";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import * as OpenAPI from "../../src/openapi/OpenAPI.ts";
+import { folder as handed } from "../cases/readCases.ts";
 import { call } from "./support.ts";
 
-const folder = new URL("../../../shared/cases/cases/", import.meta.url);
+const folder = join(handed, "cases");
 interface HandedCase {
   readonly document: unknown;
   readonly documentText?: string;
@@ -15,7 +17,7 @@ interface HandedCase {
 }
 const read = (id: string): HandedCase => {
   const name = readdirSync(folder).find((file) => file.startsWith(id));
-  return JSON.parse(readFileSync(new URL(name ?? "missing", folder), "utf8")) as HandedCase;
+  return JSON.parse(readFileSync(join(folder, name ?? "missing"), "utf8")) as HandedCase;
 };
 const plainUrl = (url: string | undefined) => decodeURIComponent((url ?? "").replaceAll("+", " "));
 

@@ -1,9 +1,11 @@
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { maxSignatureLength } from "../../src/tools/signature.ts";
 import type { JsonSchema } from "../../src/tools/Tool.ts";
+import { folder } from "../cases/readCases.ts";
 import { signatureText } from "./support.ts";
 
 /** The parameter of a tool with this input. */
@@ -18,7 +20,7 @@ const fieldText = (schema: unknown): string =>
     .replace(/^input: \{\s+/u, "")
     .replace(/^f: (.*?);?\s+\}$/su, "$1");
 
-const handed = new URL("../../../shared/cases/cases/", import.meta.url);
+const handed = join(folder, "cases");
 
 describe("signatures of JSON Schema", () => {
   it.each([
@@ -325,5 +327,5 @@ describe("signatures of Standard Schema", () => {
 
 function caseFile(id: string): string {
   const name = readdirSync(handed).find((file) => file.startsWith(id));
-  return new URL(name ?? "missing", handed).pathname;
+  return join(handed, name ?? "missing");
 }
