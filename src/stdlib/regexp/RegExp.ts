@@ -20,6 +20,7 @@ import type { JSObject } from "../../values/JSObject.ts";
 import { symbols } from "../../values/symbols.ts";
 import { isObject, type Value } from "../../values/Value.ts";
 import { eager } from "../conversions.ts";
+import { TextBuilder } from "../string/TextBuilder.ts";
 import { isRegExp } from "./isRegExp.ts";
 import { compileRegExp, isRegExpObject, regExpFrom } from "./makeRegExp.ts";
 
@@ -75,16 +76,16 @@ function escape(m: Machine, text: Value): MaybeGuest<Value> {
 }
 
 function* escapeLong(m: Machine, text: string): Guest<Value> {
-  let result = "";
+  const result = new TextBuilder();
   for (let start = 0; start < text.length;) {
     const end = Math.min(text.length, start + PIECE + (text.codePointAt(start + PIECE - 1)! > 0xffff ? 1 : 0));
     const piece = text.slice(start, end);
-    result += escapePattern(piece, start === 0);
+    result.add(escapePattern(piece, start === 0));
     if (result.length > MAX_STRING_LENGTH) stringTooLong(m);
     m.work(piece.length >> 1);
     m.allocated += piece.length;
     if (m.budget < 0) yield PAUSE;
     start = end;
   }
-  return result;
+  return result.whole();
 }

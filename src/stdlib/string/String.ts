@@ -18,6 +18,7 @@ import { JSObject } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
 import { isObject, type Value } from "../../values/Value.ts";
 import { mayPause } from "../conversions.ts";
+import { TextBuilder } from "./TextBuilder.ts";
 
 // prettier-ignore
 export const StringConstructor = builtinFunction("String", { length: 1, spec: "sec-string-constructor", prototype: "StringPrototype", body: construct }, [
@@ -55,12 +56,12 @@ function fromUnits(m: Machine, args: Args, toText: ToText): MaybeGuest<Value> {
 /** Units put together in one go. */
 const PORTION = 1024;
 function* fromObjects(m: Machine, args: Args, toText: ToText): Guest<Value> {
-  let text = "";
+  const text = new TextBuilder();
   for (const value of args) {
-    text += toText(yield* toNumber(m, value));
+    text.add(toText(yield* toNumber(m, value)));
     if (--m.budget < 0) yield PAUSE;
   }
-  return text;
+  return text.whole();
 }
 
 function codePoint(m: Machine, point: number): string {
@@ -73,12 +74,12 @@ function* raw(m: Machine, args: Args): Guest<Value> {
   const cooked = toObject(m, args[0]);
   const literals = toObject(m, yield* get(m, cooked, "raw"));
   const count = yield* lengthOfArrayLike(m, literals);
-  let text = "";
+  const text = new TextBuilder();
   for (let i = 0; i < count; i++) {
-    text += yield* toString(m, yield* get(m, literals, String(i)));
-    if (i + 1 < count && i + 1 < args.length) text += yield* toString(m, args[i + 1]);
+    text.add(yield* toString(m, yield* get(m, literals, String(i))));
+    if (i + 1 < count && i + 1 < args.length) text.add(yield* toString(m, args[i + 1]));
     if (text.length > MAX_STRING_LENGTH) stringTooLong(m);
     if (--m.budget < 0) yield PAUSE;
   }
-  return text;
+  return text.whole();
 }
