@@ -49,7 +49,12 @@ export class PatternError extends Error {
   }
 }
 
+/** More of a pattern is not shown: what is wrong with it stands behind it. @unit UTF-16 units */
+const SHOWN = 1_000;
+
 /** The refusal of a pattern, flags in alphabetical order behind it. */
 export function patternError(source: string, flags: string, fault: Fault): PatternError {
-  return new PatternError(`Invalid regular expression: /${source}/${flags}: ${faults[fault]}`, fault);
+  // Not through the middle of a pair.
+  const shown = source.length > SHOWN ? `${source.slice(0, SHOWN).replace(/[\ud800-\udbff]$/, "")}…` : source;
+  return new PatternError(`Invalid regular expression: /${shown}/${flags}: ${faults[fault]}`, fault);
 }

@@ -6,6 +6,9 @@ import type { Flags, Modes } from "./flags.ts";
 import { patternError } from "./PatternError.ts";
 import type { Fault } from "./PatternError.ts";
 
+/** Longer patterns are refused. @unit UTF-16 units */
+export const MAX_PATTERN = 100_000;
+
 /** What `current` is behind the last character. */
 export const END = "";
 
@@ -26,7 +29,7 @@ export class PatternReader {
     this.unicode = flags.unicode || flags.unicodeSets;
     this.unicodeSets = flags.unicodeSets;
     this.modes = flags;
-    const { captures, hasNames } = countCaptures(source);
+    const { captures, hasNames } = countCaptures(source.slice(0, MAX_PATTERN));
     this.captures = captures;
     this.hasNames = hasNames;
   }

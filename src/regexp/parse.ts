@@ -13,11 +13,9 @@ import { GroupNames } from "./GroupNames.ts";
 import { bracketClass } from "./parseClass.ts";
 import { characterClassEscape, characterEscape, groupName, wordCharacters } from "./parseEscape.ts";
 import type { ClassContents } from "./parseEscape.ts";
-import { END, PatternReader } from "./PatternReader.ts";
+import { END, MAX_PATTERN, PatternReader } from "./PatternReader.ts";
 import { longestString, stringTest } from "./properties.ts";
 
-/** @unit code units */
-const LONGEST = 100_000;
 const DEEPEST_GROUP = 4_000;
 /** Repetition counts from here on mean "without end": no text is long enough to tell. */
 const UNCOUNTABLE = 2 ** 31 - 1;
@@ -65,7 +63,7 @@ class PatternParser {
 
   *parse(): Steps<Pattern> {
     const reader = this.#reader;
-    if (reader.source.length > LONGEST) reader.fail("tooLarge");
+    if (reader.source.length > MAX_PATTERN) reader.fail("tooLarge");
     for (let pause = PATTERN_IN_STEP; reader.current !== END; this.#step()) {
       if (reader.position < pause) continue;
       pause = reader.position + PATTERN_IN_STEP;

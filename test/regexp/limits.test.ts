@@ -103,3 +103,23 @@ describe("a long text", () => {
     expect(() => matcher.run(1e9)).toThrow(TrailOverflow);
   });
 });
+
+it("what is wrong with a long pattern is said behind the beginning of it", () => {
+  const message = (pattern: string) => {
+    try {
+      return complete(compilePattern(pattern, "u"));
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  expect(message(`${"a".repeat(999)}(`)).toBe(`Invalid regular expression: /${"a".repeat(999)}(/u: Unterminated group`);
+  expect(message(`${"a".repeat(1000)}(`)).toBe(
+    `Invalid regular expression: /${"a".repeat(1000)}…/u: Unterminated group`,
+  );
+  expect(message(`${"a".repeat(999)}\u{1f600}(`)).toBe(
+    `Invalid regular expression: /${"a".repeat(999)}…/u: Unterminated group`,
+  );
+  expect(message("(".repeat(1_000_000))).toBe(
+    `Invalid regular expression: /${"(".repeat(1000)}…/u: Regular expression too large`,
+  );
+});
