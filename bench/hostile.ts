@@ -94,6 +94,12 @@ export const hostile: Readonly<Record<string, string>> = {
   "long keys": forever(text, `({})[s + Math.random()]; new Map().set(s + Math.random(), 1)`),
   "includes at the end": forever(`${text}`, `s.includes("aab"); s.lastIndexOf("ba", 2 ** 23)`),
   "number of a text": forever(`const s = "1".repeat(2 ** 24 - 1)`, `Number(s)`),
+  "number of a text of space": forever(`const s = " ".repeat(2 ** 24)`, `s * 1; s < 5; s == 0`),
+  "number of hexadecimal digits": forever(
+    `const s = "0x" + "7".repeat(2 ** 23)`,
+    `+s; Math.floor(s); BigInt(s.slice(0, 2e5))`,
+  ),
+  "number of zeros": forever(`const s = "0." + "0".repeat(2 ** 24 - 9)`, `-s; s - 1; parseInt(s.slice(2))`),
   parseFloat: forever(`const s = "1".repeat(2 ** 23) + ".5e3"`, `parseFloat(s)`),
   parseInt: forever(`const s = "1".repeat(2 ** 23)`, `parseInt(s, 7); parseInt(s, 32)`),
   concat: forever(text, `s.slice(1).concat("a").charCodeAt(1)`),

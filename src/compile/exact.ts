@@ -4,6 +4,7 @@
  * replaces the fast form. The language semantics are those of `machine/operations`.
  */
 import { CODE, DEPTH, type Frame, type Op, OPS, PARENT, PC } from "../machine/frame.ts";
+import { isLongNumeral } from "../machine/operations/longNumeral.ts";
 import { toPropertyKey, toString } from "../machine/operations/convert.ts";
 import { isLooselyEqual } from "../machine/operations/compare.ts";
 import {
@@ -194,8 +195,8 @@ class Emitter implements ExactEmitter {
   }
 }
 
-/** Objects are converted by guest code, and what is long about big integers is done in pieces. */
-const mayBail = (operand: Value): boolean => isObject(operand) || typeof operand === "bigint";
+/** Objects are converted by guest code, and what is long about big integers and texts is done in pieces. */
+const mayBail = (operand: Value): boolean => isObject(operand) || typeof operand === "bigint" || isLongNumeral(operand);
 
 type Flatten = (emitter: Emitter, tree: Tree) => Tree;
 const attempting =

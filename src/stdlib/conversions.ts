@@ -13,6 +13,7 @@ import {
   toNumber,
   toString,
 } from "../machine/operations/convert.ts";
+import { isLongNumeral } from "../machine/operations/longNumeral.ts";
 import { isLongBigInt } from "../values/bigints.ts";
 import type { JSObject } from "../values/JSObject.ts";
 import { isObject, type Primitive, type Value } from "../values/Value.ts";
@@ -20,23 +21,30 @@ import { isObject, type Primitive, type Value } from "../values/Value.ts";
 export interface Conversion<T> {
   primitive(m: Machine, value: Primitive): T;
   object(m: Machine, value: Value): Guest<T>;
+  /** Whether a text is read to its end. */
+  readonly readsText: boolean;
 }
 
-export const asString: Conversion<string> = { primitive: primitiveToString, object: toString };
-export const asNumber: Conversion<number> = { primitive: primitiveToNumber, object: toNumber };
+export const asString: Conversion<string> = { primitive: primitiveToString, object: toString, readsText: false };
+export const asNumber: Conversion<number> = { primitive: primitiveToNumber, object: toNumber, readsText: true };
 export const asInteger: Conversion<number> = {
   primitive: (m, value) =>
     typeof value === "number" ? integerOrInfinity(value) : integerOrInfinity(primitiveToNumber(m, value)),
   object: toIntegerOrInfinity,
+  readsText: true,
 };
 /** Leaves `undefined` as it is. */
 export const optional = <T>(conversion: Conversion<T>): Conversion<T | undefined> => ({
   primitive: (m, value) => (value === undefined ? undefined : conversion.primitive(m, value)),
   object: conversion.object,
+  readsText: conversion.readsText,
 });
 
-/** Whether converting it is for a generator: an object's methods run, and a large big integer is written in pieces. */
+/** Whether making a text of it is for a generator: an object's methods run, and a large big integer is written in pieces. */
 export const mayPause = (value: Value): value is JSObject | bigint => isObject(value) || isLongBigInt(value);
+/** Whether the conversion is for a generator: long texts are also read in pieces. */
+const isForGenerator = (conversion: Conversion<unknown>, value: Value): boolean =>
+  mayPause(value) || (isLongNumeral(value) && conversion.readsText);
 
 type Converted<C> = { [K in keyof C]: C[K] extends Conversion<infer T> ? T : never };
 
@@ -49,22 +57,24 @@ export function converted<S, const C extends readonly Conversion<unknown>[]>(
   if (first !== undefined && conversions.length === 1)
     return (m, self, args) => {
       const value = args[0];
-      return mayPause(value) ? convertSlow(m, conversions, run, self, args) : run(m, self, first.primitive(m, value));
+      return isForGenerator(first, value)
+        ? convertSlow(m, conversions, run, self, args)
+        : run(m, self, first.primitive(m, value as Primitive));
     };
   if (first !== undefined && second !== undefined && conversions.length === 2)
     return (m, self, args) => {
       const [a, b] = args;
-      if (mayPause(a) || mayPause(b)) return convertSlow(m, conversions, run, self, args);
-      const x = first.primitive(m, a);
-      return run(m, self, x, second.primitive(m, b));
+      if (isForGenerator(first, a) || isForGenerator(second, b)) return convertSlow(m, conversions, run, self, args);
+      const x = first.primitive(m, a as Primitive);
+      return run(m, self, x, second.primitive(m, b as Primitive));
     };
   return (m, self, args) => {
     const values: unknown[] = [];
     for (let i = 0; i < conversions.length; i++) {
       const value = args[i];
       // Nothing has happened yet that running it again could show: primitives convert without effects.
-      if (mayPause(value)) return convertSlow(m, conversions, run, self, args);
-      values.push(conversions[i]!.primitive(m, value));
+      if (isForGenerator(conversions[i]!, value)) return convertSlow(m, conversions, run, self, args);
+      values.push(conversions[i]!.primitive(m, value as Primitive));
     }
     return run(m, self, ...values);
   };
@@ -80,7 +90,12 @@ function* convertSlow<S>(
   const values: unknown[] = [];
   for (let i = 0; i < conversions.length; i++) {
     const value = args[i];
-    values.push(mayPause(value) ? yield* conversions[i]!.object(m, value) : conversions[i]!.primitive(m, value));
+    const conversion = conversions[i]!;
+    values.push(
+      isForGenerator(conversion, value)
+        ? yield* conversion.object(m, value)
+        : conversion.primitive(m, value as Primitive),
+    );
   }
   const result = run(m, self, ...values);
   return isGuest(result) ? yield* result : result;

@@ -4,6 +4,7 @@
  */
 import type { Frame } from "../../machine/frame.ts";
 import { isCallable } from "../../machine/call.ts";
+import { isLongNumeral } from "../../machine/operations/longNumeral.ts";
 import { concat, applyUnary, type UnaryOperator } from "../../machine/operations/operators.ts";
 import { isLooselyEqual } from "../../machine/operations/compare.ts";
 import { primitiveToString } from "../../machine/operations/convert.ts";
@@ -100,7 +101,7 @@ const MAKERS: Record<TreeKind, Maker> = {
     const operator = node.value as UnaryOperator;
     const value = evaluator(node.children[0]!);
     const slow = (r: Frame, v: Value): Value => {
-      if (isObject(v)) throw node;
+      if (isObject(v) || isLongNumeral(v)) throw node;
       return applyUnary(at(r, node), operator, v);
     };
     switch (operator) {

@@ -2,12 +2,12 @@
 import { throwError } from "../../machine/errors.ts";
 import type { Frame } from "../../machine/frame.ts";
 import type { Machine } from "../../machine/Machine.ts";
-import { isLongPower } from "../../machine/operations/bigintPower.ts";
 import { LONG_TEXT, payComparison, payLength } from "../../machine/operations/longText.ts";
 import {
   applyPrimitive,
   type BinaryOperator,
-  isLongJoin,
+  isLongComparison,
+  isLongOperation,
   MAX_STRING_LENGTH,
   relational,
   type RelationalOperator,
@@ -42,12 +42,12 @@ export function slowAdd(frame: Frame, node: Tree, a: Value, b: Value): Value {
       return a + b;
     }
   }
-  if (isObject(a) || isObject(b) || isLongJoin(a, b)) throw node;
+  if (isObject(a) || isObject(b) || isLongOperation("+", a, b)) throw node;
   return applyPrimitive(at(frame, node), "+", a as Primitive, b as Primitive);
 }
 
 export function slowArithmetic(frame: Frame, node: Tree, operator: BinaryOperator, a: Value, b: Value): Value {
-  if (isObject(a) || isObject(b) || isLongPower(operator, a, b)) throw node;
+  if (isObject(a) || isObject(b) || isLongOperation(operator, a, b)) throw node;
   return applyPrimitive(at(frame, node), operator, a as Primitive, b as Primitive);
 }
 
@@ -65,7 +65,7 @@ export function slowRelational(frame: Frame, node: Tree, operator: RelationalOpe
         return a >= b;
     }
   }
-  if (isObject(a) || isObject(b)) throw node;
+  if (isObject(a) || isObject(b) || isLongComparison(a, b)) throw node;
   const result = relational(at(frame, node), operator, a, b);
   if (typeof result !== "boolean") throw node;
   return result;

@@ -14,7 +14,8 @@ import type { MaybeGuest } from "../Builtin.ts";
 import { throwRangeError } from "../errors.ts";
 import { type Guest, isGuest, PAUSE } from "../guest.ts";
 import type { Machine } from "../Machine.ts";
-import { payReading } from "./longText.ts";
+import { longDivision } from "./bigintDivision.ts";
+import { DIGITS, Numeral, RADIX_DIGITS, ZEROS } from "./longNumeral.ts";
 
 /** A text that stands for no long big integer. @unit UTF-16 units */
 const SHORT_TEXT = SHORT_BIGINT / 4;
@@ -45,37 +46,16 @@ function* digits(m: Machine, value: bigint, radix: number): Guest<string> {
   const power = BigInt(radix) ** BigInt(count);
   m.budget -= bits * TICKS_PER_BIT;
   if (m.budget < 0) yield PAUSE;
-  // Half of the quotient at a time: a division of the largest takes the host twice as long as anything else here.
-  const half = BigInt(bits >> 2);
-  const top = value >> half;
-  let high = top / power;
-  m.budget -= bits * TICKS_PER_BIT;
+  const { quotient, remainder } = yield* longDivision(m, value, power);
   if (m.budget < 0) yield PAUSE;
-  const left = ((top - high * power) << half) | BigInt.asUintN(bits >> 2, value);
-  const low = left / power;
-  m.budget -= bits * TICKS_PER_BIT;
-  if (m.budget < 0) yield PAUSE;
-  high = (high << half) + low;
-  const rest = left - low * power;
-  return (yield* digits(m, high, radix)) + (yield* digits(m, rest, radix)).padStart(count, "0");
+  return (yield* digits(m, quotient, radix)) + (yield* digits(m, remainder, radix)).padStart(count, "0");
 }
 
 // ---------- from text ----------
 
-const NUMERIC = /^(?:([+-]?)(\d+)|0[xX][\da-fA-F]+|0[oO][0-7]+|0[bB][01]+)$/;
-
 /** §7.1.14 StringToBigInt; undefined where the text is none. */
-export function stringToBigInt(m: Machine, text: string): MaybeGuest<bigint | undefined> {
-  if (text.length <= SHORT_TEXT) return shortToBigInt(text);
-  payReading(m, text);
-  const trimmed = text.trim();
-  if (trimmed.length <= SHORT_TEXT) return shortToBigInt(trimmed);
-  const match = NUMERIC.exec(trimmed);
-  if (match === null) return undefined;
-  const [all, sign, decimal = all] = match;
-  if (areTooManyDigits(decimal)) return bigintTooLarge(m);
-  return sign === undefined ? BigInt(all) : signed(m, sign === "-", decimal.replace(/^0+(?=\d)/, ""));
-}
+export const stringToBigInt = (m: Machine, text: string): MaybeGuest<bigint | undefined> =>
+  text.length <= SHORT_TEXT ? shortToBigInt(text) : longToBigInt(m, text);
 
 function shortToBigInt(text: string): bigint | undefined {
   try {
@@ -83,6 +63,22 @@ function shortToBigInt(text: string): bigint | undefined {
   } catch {
     return undefined;
   }
+}
+
+function* longToBigInt(m: Machine, text: string): Guest<bigint | undefined> {
+  const numeral = new Numeral(m, text);
+  const end = yield* numeral.trim();
+  if (end === numeral.position) return 0n;
+  const sign = numeral.take(/[+-]/y);
+  const prefix = sign === "" ? numeral.take(/0[xob]/iy) : "";
+  const first = numeral.position;
+  yield* numeral.pass(ZEROS);
+  const start = numeral.position;
+  yield* numeral.pass(prefix === "" ? DIGITS : RADIX_DIGITS[prefix.charAt(1).toLowerCase()]!);
+  if (numeral.position < end || end === first) return undefined;
+  const digits = text.slice(start, end);
+  if (areTooManyDigits(prefix + digits)) return bigintTooLarge(m);
+  return prefix === "" ? yield* signed(m, sign === "-", digits || "0") : BigInt(`${prefix}0${digits}`);
 }
 
 function* signed(m: Machine, isNegative: boolean, decimal: string): Guest<bigint> {
@@ -98,7 +94,10 @@ function* fromDigits(m: Machine, decimal: string): Guest<bigint> {
   const rest = yield* fromDigits(m, decimal.slice(-low));
   m.budget -= bits * TICKS_PER_BIT;
   if (m.budget < 0) yield PAUSE;
-  return high * 10n ** BigInt(low) + rest;
+  const power = 10n ** BigInt(low);
+  m.budget -= bits * TICKS_PER_BIT;
+  if (m.budget < 0) yield PAUSE;
+  return high * power + rest;
 }
 
 /** What `use` says about the value of a text, which is undefined where the text is none. */

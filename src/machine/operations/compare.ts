@@ -5,6 +5,7 @@ import { type Guest, isGuest } from "../guest.ts";
 import type { Machine } from "../Machine.ts";
 import { withBigInt } from "./bigintText.ts";
 import { toPrimitive } from "./convert.ts";
+import { isLongNumeral, withNumber } from "./longNumeral.ts";
 import { payComparison } from "./longText.ts";
 
 export const sameValue = (a: Value, b: Value): boolean => Object.is(a, b);
@@ -24,10 +25,17 @@ function* looseSlow(m: Machine, a: Value, b: Value): Guest<boolean> {
   return isGuest(equal) ? yield* equal : equal;
 }
 
+const equalsNumeral = (m: Machine, value: Value, text: string): MaybeGuest<boolean> =>
+  typeof value === "number" || typeof value === "boolean"
+    ? withNumber(m, text, (number) => number == Number(value))
+    : false;
+
 /** Both primitive. Strings against big integers follow our own conversion; the rest is the host's `==`. */
 function primitivesLooselyEqual(m: Machine, a: Value, b: Value): MaybeGuest<boolean> {
   if (typeof a === "bigint" && typeof b === "string") return withBigInt(m, b, (value) => value === a);
   if (typeof b === "bigint" && typeof a === "string") return withBigInt(m, a, (value) => value === b);
   if (typeof a === "string" && typeof b === "string") payComparison(m, a, b);
+  else if (isLongNumeral(a)) return equalsNumeral(m, b, a);
+  else if (isLongNumeral(b)) return equalsNumeral(m, a, b);
   return a == b;
 }

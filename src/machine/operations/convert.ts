@@ -11,6 +11,7 @@ import { throwError, throwRangeError, throwTypeError } from "../errors.ts";
 import { CallRequest, type Guest, isGuest } from "../guest.ts";
 import type { Machine } from "../Machine.ts";
 import { bigintToText, stringToBigInt } from "./bigintText.ts";
+import { isLongNumeral, longTextToNumber } from "./longNumeral.ts";
 import { payReading, payWriting } from "./longText.ts";
 import { get, SLOW, tryGet } from "./property.ts";
 
@@ -44,7 +45,7 @@ export function* ordinaryToPrimitive(m: Machine, input: JSObject, preferred: Pre
 /** §7.1.2 ToBoolean. */
 export const toBoolean = (value: Value): boolean => !!value;
 
-/** §7.1.4 ToNumber of a primitive. */
+/** §7.1.4 ToNumber of a primitive; a long text the host reads in a single step, where `toNumber` does it in pieces. */
 export function primitiveToNumber(m: Machine, value: Primitive): number {
   switch (typeof value) {
     case "number":
@@ -63,14 +64,17 @@ export function primitiveToNumber(m: Machine, value: Primitive): number {
 
 export function* toNumber(m: Machine, value: Value): Guest<number> {
   if (typeof value === "number") return value;
-  return primitiveToNumber(m, isObject(value) ? yield* toPrimitive(m, value, "number") : value);
+  return yield* pausingToNumber(m, isObject(value) ? yield* toPrimitive(m, value, "number") : value);
+}
+function* pausingToNumber(m: Machine, value: Primitive): Guest<number> {
+  return isLongNumeral(value) ? yield* longTextToNumber(m, value) : primitiveToNumber(m, value);
 }
 
 /** §7.1.3 ToNumeric. */
 export function* toNumeric(m: Machine, value: Value): Guest<number | bigint> {
   if (typeof value === "number" || typeof value === "bigint") return value;
   const primitive = isObject(value) ? yield* toPrimitive(m, value, "number") : value;
-  return typeof primitive === "bigint" ? primitive : primitiveToNumber(m, primitive);
+  return typeof primitive === "bigint" ? primitive : yield* pausingToNumber(m, primitive);
 }
 
 /** §7.1.5 ToIntegerOrInfinity of a number. */

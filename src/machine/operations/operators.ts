@@ -8,10 +8,12 @@ import type { MaybeGuest } from "../Builtin.ts";
 import { throwRangeError, throwTypeError } from "../errors.ts";
 import { type Guest, isGuest } from "../guest.ts";
 import type { Machine } from "../Machine.ts";
+import { isLongDivision, longDivision } from "./bigintDivision.ts";
 import { bigintTooLarge, withBigInt } from "./bigintText.ts";
+import { isLongNumeral, longTextToNumber } from "./longNumeral.ts";
 import { payComparison, payLength } from "./longText.ts";
 import { isLongPower, longPower, powerBits } from "./bigintPower.ts";
-import { primitiveToNumber, primitiveToString, toPrimitive, toString } from "./convert.ts";
+import { primitiveToNumber, primitiveToString, toNumber, toPrimitive, toString } from "./convert.ts";
 
 /** Longest string, in UTF-16 units. */
 export const MAX_STRING_LENGTH = 2 ** 24;
@@ -123,34 +125,55 @@ function checkedBigInt(m: Machine, value: bigint): bigint {
 
 /** Any operands. */
 export function binary(m: Machine, operator: BinaryOperator, a: Value, b: Value): MaybeGuest<Value> {
-  return isObject(a) || isObject(b) || (operator === "+" && isLongJoin(a, b)) || isLongPower(operator, a, b)
+  return isObject(a) || isObject(b) || isLongOperation(operator, a, b)
     ? binarySlow(m, operator, a, b)
     : applyPrimitive(m, operator, a, b);
 }
 
+/** Whether it takes so long, of primitives, that it goes in pieces. */
+export const isLongOperation = (operator: BinaryOperator, a: Value, b: Value): boolean =>
+  operator === "+"
+    ? isLongJoin(a, b)
+    : isLongNumeral(a) || isLongNumeral(b) || isLongPower(operator, a, b) || isLongDivision(operator, a, b);
+
 /** Whether a text is joined with a big integer that takes long to write. */
-export const isLongJoin = (a: Value, b: Value): boolean =>
+const isLongJoin = (a: Value, b: Value): boolean =>
   (typeof a === "string" && isLongBigInt(b)) || (typeof b === "string" && isLongBigInt(a));
 
 function* binarySlow(m: Machine, operator: BinaryOperator, a: Value, b: Value): Guest<Value> {
   const hint = operator === "+" ? "default" : "number";
   let x = isObject(a) ? yield* toPrimitive(m, a, hint) : a;
   // ToNumeric of the left operand comes before the right one's conversion starts.
-  if (operator !== "+" && typeof x !== "bigint") x = primitiveToNumber(m, x);
-  const y = isObject(b) ? yield* toPrimitive(m, b, hint) : b;
+  if (operator !== "+" && typeof x !== "bigint")
+    x = isLongNumeral(x) ? yield* longTextToNumber(m, x) : primitiveToNumber(m, x);
+  let y = isObject(b) ? yield* toPrimitive(m, b, hint) : b;
+  if (operator !== "+" && isLongNumeral(y)) y = yield* longTextToNumber(m, y);
   if (operator === "+" && isLongJoin(x, y)) return concat(m, yield* toString(m, x), yield* toString(m, y));
   if (isLongPower(operator, x, y)) return checkedBigInt(m, yield* longPower(m, x as bigint, y as bigint));
+  if (isLongDivision(operator, x, y)) {
+    const { quotient, remainder } = yield* longDivision(m, x as bigint, y as bigint);
+    return operator === "/" ? quotient : remainder;
+  }
   return applyPrimitive(m, operator, x, y);
 }
 
 export function relational(m: Machine, operator: RelationalOperator, a: Value, b: Value): MaybeGuest<boolean> {
-  if (isObject(a) || isObject(b)) return relationalSlow(m, operator, a, b);
-  return comparePrimitives(m, operator, a, b);
+  return isObject(a) || isObject(b) || isLongComparison(a, b)
+    ? relationalSlow(m, operator, a, b)
+    : comparePrimitives(m, operator, a, b);
 }
 
+/** Whether a long text is compared by its number. */
+export const isLongComparison = (a: Value, b: Value): boolean =>
+  (isLongNumeral(a) && typeof b !== "string") || (isLongNumeral(b) && typeof a !== "string");
+
 function* relationalSlow(m: Machine, operator: RelationalOperator, a: Value, b: Value): Guest<boolean> {
-  const x = isObject(a) ? yield* toPrimitive(m, a, "number") : a;
-  const y = isObject(b) ? yield* toPrimitive(m, b, "number") : b;
+  let x = isObject(a) ? yield* toPrimitive(m, a, "number") : a;
+  let y = isObject(b) ? yield* toPrimitive(m, b, "number") : b;
+  if (isLongComparison(x, y) && typeof x !== "bigint" && typeof y !== "bigint") {
+    x = yield* toNumber(m, x);
+    y = yield* toNumber(m, y);
+  }
   const result = comparePrimitives(m, operator, x, y);
   return isGuest(result) ? yield* result : result;
 }
@@ -216,9 +239,10 @@ export function applyUnary(m: Machine, operator: UnaryOperator, value: Primitive
 }
 
 export function unary(m: Machine, operator: UnaryOperator, value: Value): MaybeGuest<number | bigint> {
-  return isObject(value) ? unarySlow(m, operator, value) : applyUnary(m, operator, value);
+  return isObject(value) || isLongNumeral(value) ? unarySlow(m, operator, value) : applyUnary(m, operator, value);
 }
 
 function* unarySlow(m: Machine, operator: UnaryOperator, value: Value): Guest<number | bigint> {
-  return applyUnary(m, operator, yield* toPrimitive(m, value, "number"));
+  const primitive = isObject(value) ? yield* toPrimitive(m, value, "number") : value;
+  return applyUnary(m, operator, isLongNumeral(primitive) ? yield* longTextToNumber(m, primitive) : primitive);
 }

@@ -6,6 +6,7 @@ import type { MaybeGuest } from "../../machine/Builtin.ts";
 import { throwError } from "../../machine/errors.ts";
 import { type Guest, PAUSE } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
+import { isLongNumeral, longTextToNumber } from "../../machine/operations/longNumeral.ts";
 import { addProperty, type JSObject, writeSlot } from "../../values/JSObject.ts";
 import { Attr } from "../../values/kinds.ts";
 import { type Shape, ShapeMode } from "../../values/Shape.ts";
@@ -32,7 +33,7 @@ interface Open {
 }
 
 /** What comes next in the text. */
-const State = { Value: 0, StringValue: 1, Name: 2, Behind: 3 } as const;
+const State = { Value: 0, StringValue: 1, Name: 2, Behind: 3, LongNumber: 4 } as const;
 type State = (typeof State)[keyof typeof State];
 
 const QUOTE = 0x22;
@@ -66,6 +67,8 @@ class JsonParser {
   private decoded = "";
   private start = 0;
   private escaped = false;
+  /** Reads a long number in pieces. */
+  private numeral: Guest<number> | undefined;
   /** The latest name behind the properties of a shape. */
   private readonly names = new Map<Shape, string>();
   constructor(m: Machine, text: string) {
@@ -90,6 +93,9 @@ class JsonParser {
           if (!this.string()) break;
           this.rememberName();
           this.propertyName();
+          break;
+        case State.LongNumber:
+          this.longNumber();
           break;
         case State.Behind:
           if (this.finishValue()) return true;
@@ -134,7 +140,8 @@ class JsonParser {
         this.value = createArrayFromList(this.m, []);
         return;
       default:
-        this.value = unit === MINUS || isDigit(unit) ? this.number() : this.literal();
+        if (unit === MINUS || isDigit(unit)) this.number();
+        else this.value = this.literal();
     }
   }
 
@@ -271,7 +278,7 @@ class JsonParser {
   }
 
   /** Small integers are counted up; the host reads everything else, once its form is right. */
-  private number(): number {
+  private number(): void {
     const { text } = this;
     const start = this.position;
     let value = 0;
@@ -284,7 +291,8 @@ class JsonParser {
       const unit = text.charCodeAt(at);
       if (unit !== 0x2e && unit !== 0x65 && unit !== 0x45) {
         this.position = at;
-        return value;
+        this.value = value;
+        return;
       }
     }
     if (this.unit() === MINUS) {
@@ -308,7 +316,18 @@ class JsonParser {
       if (!isDigit(this.unit())) this.expected("Exponent part is missing a number");
       this.digits();
     }
-    return Number(text.slice(start, this.position));
+    const numeral = text.slice(start, this.position);
+    if (isLongNumeral(numeral)) {
+      this.numeral = longTextToNumber(this.m, numeral);
+      this.state = State.LongNumber;
+    } else this.value = Number(numeral);
+  }
+
+  private longNumber(): void {
+    const step = this.numeral!.next();
+    if (step.done !== true) return;
+    this.value = step.value;
+    this.state = State.Behind;
   }
 
   private digits(): void {

@@ -12,6 +12,7 @@ import {
 import type { Guest } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { primitiveToNumber, toNumber } from "../../machine/operations/convert.ts";
+import { isLongNumeral } from "../../machine/operations/longNumeral.ts";
 import { Attr } from "../../values/kinds.ts";
 import { symbols } from "../../values/symbols.ts";
 import { isObject, type Primitive, type Value } from "../../values/Value.ts";
@@ -92,7 +93,7 @@ export const MathObject = builtin("Math", { spec: "sec-math-object" }, [
 
 function numbers(m: Machine, args: Args, body: (...numbers: number[]) => number): MaybeGuest<Value> {
   if (args.length === 2 && typeof args[0] === "number" && typeof args[1] === "number") return body(args[0], args[1]);
-  if (args.some(isObject)) return fromObjects(m, args, body);
+  if (args.some((value) => isObject(value) || isLongNumeral(value))) return fromObjects(m, args, body);
   return folded(
     m,
     args.map((value) => primitiveToNumber(m, value as Primitive)),

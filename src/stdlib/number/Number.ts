@@ -16,6 +16,7 @@ import { throwRangeError, throwTypeError } from "../../machine/errors.ts";
 import { type Guest, isGuest } from "../../machine/guest.ts";
 import type { Machine } from "../../machine/Machine.ts";
 import { primitiveToNumber, toNumeric } from "../../machine/operations/convert.ts";
+import { isLongNumeral } from "../../machine/operations/longNumeral.ts";
 import { JSObject } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
 import { isObject, type Value } from "../../values/Value.ts";
@@ -44,7 +45,7 @@ export const NumberConstructor = builtinFunction("Number", { length: 1, spec: "s
 ]);
 
 function construct(m: Machine, _self: Value, args: Args, newTarget: JSObject | undefined): MaybeGuest<Value> {
-  if (newTarget !== undefined || isObject(args[0])) return constructSlow(m, args, newTarget);
+  if (newTarget !== undefined || isObject(args[0]) || isLongNumeral(args[0])) return constructSlow(m, args, newTarget);
   return args.length === 0 ? 0 : typeof args[0] === "bigint" ? Number(args[0]) : primitiveToNumber(m, args[0]);
 }
 function* constructSlow(m: Machine, args: Args, newTarget: JSObject | undefined): Guest<Value> {

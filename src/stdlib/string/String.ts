@@ -16,6 +16,7 @@ import { MAX_STRING_LENGTH, stringTooLong } from "../../machine/operations/opera
 import { get } from "../../machine/operations/property.ts";
 import { JSObject } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
+import { isLongNumeral } from "../../machine/operations/longNumeral.ts";
 import { isObject, type Value } from "../../values/Value.ts";
 import { mayPause } from "../conversions.ts";
 import { TextBuilder } from "./TextBuilder.ts";
@@ -44,7 +45,7 @@ function* constructString(m: Machine, args: Args, newTarget: JSObject): Guest<Va
 type ToText = (unit: number) => string;
 
 function fromUnits(m: Machine, args: Args, toText: ToText): MaybeGuest<Value> {
-  if (args.some(isObject)) return fromObjects(m, args, toText);
+  if (args.some((value) => isObject(value) || isLongNumeral(value))) return fromObjects(m, args, toText);
   m.budget -= args.length >> 2;
   let text = "";
   for (let start = 0; start < args.length; start += PORTION) {

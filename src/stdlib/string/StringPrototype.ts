@@ -27,6 +27,7 @@ import { MAX_STRING_LENGTH, stringTooLong } from "../../machine/operations/opera
 import { JSObject } from "../../values/JSObject.ts";
 import { Kind } from "../../values/kinds.ts";
 import { symbols } from "../../values/symbols.ts";
+import { isLongNumeral } from "../../machine/operations/longNumeral.ts";
 import { isObject, type Value } from "../../values/Value.ts";
 import { asInteger, asNumber, asString, type Conversion, converted, mayPause, optional } from "../conversions.ts";
 import { isRegExp } from "../regexp/isRegExp.ts";
@@ -52,6 +53,7 @@ const thisStringValue: Receiver<string> = (m, self, name) => {
 
 /** A search string: a regular expression is refused before it is converted. */
 const searchText = (name: string): Conversion<string> => ({
+  readsText: false,
   primitive: primitiveToString,
   *object(m, value) {
     if (yield* isRegExp(m, value))
@@ -179,7 +181,7 @@ function normalized(m: Machine, text: string, form: string | undefined): MaybeGu
 /** §22.1.3.17.1: the filler is converted only when there is room for it. */
 function pad(place: (text: string, filler: string) => string) {
   return (m: Machine, text: string, [length, filler]: readonly Value[]): MaybeGuest<Value> =>
-    isObject(length) || isObject(filler)
+    isObject(length) || isLongNumeral(length) || isObject(filler)
       ? padSlow(m, text, length, filler, place)
       : padTo(
           m,

@@ -18,6 +18,7 @@ import { MAX_STRING_LENGTH, stringTooLong } from "../../machine/operations/opera
 import { get, getMethod } from "../../machine/operations/property.ts";
 import type { JSObject } from "../../values/JSObject.ts";
 import { symbols } from "../../values/symbols.ts";
+import { isLongNumeral } from "../../machine/operations/longNumeral.ts";
 import { isObject, type Value } from "../../values/Value.ts";
 import { append, arrayCreate, createArrayFromList } from "../../machine/operations/create.ts";
 import { isRegExp } from "../regexp/isRegExp.ts";
@@ -124,7 +125,8 @@ function* replacing(m: Machine, text: string, needle: string, by: string | JSObj
 }
 
 function split(m: Machine, self: Value, [separator, limit]: Args): MaybeGuest<Value> {
-  if (typeof self !== "string" || isObject(separator) || isObject(limit)) return splitSlow(m, self, separator, limit);
+  if (typeof self !== "string" || isObject(separator) || isObject(limit) || isLongNumeral(limit))
+    return splitSlow(m, self, separator, limit);
   const most = limit === undefined ? 2 ** 32 - 1 : primitiveToNumber(m, limit) >>> 0;
   return splitText(m, self, separator === undefined ? undefined : primitiveToString(m, separator), most);
 }
