@@ -144,6 +144,12 @@ const families: Readonly<Record<string, string>> = {
     x /\\d/.test(y)
     x ++ /\\d/
     ( ) => { } /\\d/
+    x /=/
+    x ++ /=/ g
+    return x /=/
+    let y = z /=/
+    x /= / y /
+    x = y /= z
     ( ) => { } /=/
     x = ( ) => { } /=/
     x ( ) => y

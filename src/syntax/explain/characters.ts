@@ -54,6 +54,21 @@ const apostrophe: Detector = ({ token, before }) =>
     ? `The string ends at the apostrophe before \`${token.text}\`: write \\' or use double quotes`
     : null;
 
+const PATTERN = /^\/(?![/*\s])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^[/\\])+\/[a-z]*/;
+
+/** A regular expression at the head of a line, behind a statement without its semicolon. */
+const leadingPattern: Detector = (s) => {
+  const head = s.lineHead;
+  if (!head?.newlineBefore || !head.text.startsWith("/") || head === s.tokens[0]) return null;
+  const pattern = PATTERN.exec(s.lineFrom(head.start))?.[0];
+  if (pattern === undefined || s.failure.start > head.start + pattern.length) return null;
+  return {
+    message:
+      "A line that begins with `/` goes on with the one before it, as a division: for a regular expression, end that line with `;`",
+    at: { start: head.start, end: head.start + 1 },
+  };
+};
+
 const unterminated: Detector = (s) => {
   const token = [s.token, s.before].find((candidate) => candidate?.unterminated);
   if (!token) return null;
@@ -147,6 +162,6 @@ const php: Detector = (s) => {
 };
 
 export const characterDetectors: readonly Detector[] = [
-  fence, quotes, characters, apostrophe, tripleQuotes, prefixedString, unterminated, escapes, numbers, hashComment,
+  fence, quotes, characters, apostrophe, tripleQuotes, prefixedString, leadingPattern, unterminated, escapes, numbers, hashComment,
   dashComment, backslash, php,
 ]; // prettier-ignore
