@@ -307,5 +307,9 @@ export const longTexts: Readonly<Record<string, () => string>> = {
   "400 KB of unknown names": () => Array.from({ length: 2e4 }, (_, i) => `unknown${i}.read(1);\n`).join(""),
   "400 KB of unknown tools": () => Array.from({ length: 16e3 }, (_, i) => `await tools.nothing${i}({});\n`).join(""),
   "400 KB of comments": () => "/* comment */\n".repeat(3e4) + "return 1",
+  "1 MB in one list": () => `return [${"1,".repeat(5e5)}].length`,
+  "1 MB in one class": () => `return class {${"m(){}".repeat(2e5)}}.name`,
+  "1 MB of blank lines": () => `return 1${"\n".repeat(1e6)}`,
+  "1 MB of one comment": () => `return 1 /*${" * \n".repeat(25e4)}*/`,
   "1 MB of parentheses": () => "(".repeat(5e5) + ")".repeat(5e5),
 };
